@@ -1,0 +1,117 @@
+package blastlab.match;
+
+import blastlab.scenario.Game;
+import blastlab.world.CellMark;
+import blastlab.world.CharacterEntity;
+import blastlab.world.Ending;
+import blastlab.world.Event;
+import blastlab.world.MonsterEntity;
+import blastlab.world.RealWorld;
+import blastlab.world.SensedWorld;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** One game from its start to its end. */
+public final class Match {
+  /** As many steps as the game has. */
+  public static final int NO_CAP = Integer.MAX_VALUE;
+
+  private final Game game;
+  private final RealWorld world;
+  private final List<Seat> seats = new ArrayList<>();
+  private final int cap;
+  private final MatchListener listener;
+  private int steps;
+  private volatile boolean stopped;
+
+  /**
+   * A match that is ready to be played.
+   *
+   * @param agents makes the agents, one for each character of the scenario
+   * @param thinking how agents are run while they decide
+   * @param cap after how many steps to stop
+   */
+  public Match(
+      Game game,
+      List<? extends Supplier<? extends CharacterEntity>> agents,
+      Thinking thinking,
+      int cap,
+      MatchListener listener) {
+    this.game = game;
+    this.world = game.world();
+    this.cap = cap;
+    this.listener = listener;
+    List<CharacterEntity> cast = world.cast();
+    if (agents.size() != cast.size()) {
+      throw new IllegalArgumentException(
+          agents.size() + " agents for " + cast.size() + " characters");
+    }
+    for (int id = 0; id < cast.size(); id++) {
+      seats.add(new Seat(game, cast.get(id), agents.get(id), thinking, listener));
+    }
+  }
+
+  /** Ends the game after the step that is under way; may be called from any thread. */
+  public void stop() {
+    stopped = true;
+  }
+
+  /** Plays to the end. */
+  public Result play() {
+    listener.started(world);
+    seats.forEach(Seat::enter);
+    boolean decides = !game.stepsFirst();
+    while (!isOver()) {
+      if (decides) {
+        decide();
+      }
+      decides = true;
+      if (!isOver()) { // a crash may have ended it
+        step();
+      }
+    }
+    seats.forEach(Seat::leave);
+    Result result = result();
+    listener.ended(world, result);
+    return result;
+  }
+
+  private boolean isOver() {
+    return stopped || steps >= cap || world.ending().isPresent();
+  }
+
+  private void step() {
+    List<Event> events = world.step();
+    steps++;
+    listener.stepped(world, events);
+    for (Seat seat : seats) {
+      seat.note(events);
+    }
+  }
+
+  /** All monsters, then all characters, each seeing what those before it have decided. */
+  private void decide() {
+    for (MonsterEntity monster : world.monsters()) {
+      MonsterEntity mind = game.monsters().get(monster.id() - seats.size());
+      SensedWorld sensed = world.show(mind, monster.id());
+      mind.act(sensed);
+      world.accept(mind);
+    }
+    List<CellMark> marks = new ArrayList<>();
+    for (CharacterEntity character : world.characters()) {
+      marks.addAll(seats.get(character.id()).decide());
+    }
+    listener.decided(world, marks);
+  }
+
+  private Result result() {
+    Optional<Ending> ending = world.ending();
+    return new Result(
+        ending.orElse(Ending.CAP),
+        steps,
+        world.time(),
+        seats.stream().map(seat -> seat.result(ending.isPresent())).toList());
+  }
+}

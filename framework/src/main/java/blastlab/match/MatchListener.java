@@ -1,0 +1,24 @@
+package blastlab.match;
+
+import blastlab.world.CellMark;
+import blastlab.world.Event;
+import blastlab.world.World;
+import java.util.List;
+
+/** Watches a game. The world it is shown is the real one: look, and copy what is to be kept. */
+public interface MatchListener {
+  /** The game begins. */
+  default void started(World world) {}
+
+  /** The world has moved one step on. */
+  default void stepped(World world, List<Event> events) {}
+
+  /** Everybody has decided about the next step; these are the cells they coloured meanwhile. */
+  default void decided(World world, List<CellMark> marks) {}
+
+  /** A character's code has failed: it threw something, or took too long. */
+  default void failed(String name, Outcome outcome, Throwable failure) {}
+
+  /** The game is over. */
+  default void ended(World world, Result result) {}
+}

@@ -1,0 +1,30 @@
+package blastlab.match;
+
+/** How a game ended for one character. */
+public enum Outcome {
+  /** It left through the exit. */
+  ESCAPED(true),
+  /** It was alive at the end of a game without an exit. */
+  SURVIVED(true),
+  /** It met a monster. */
+  KILLED_BY_MONSTER(false),
+  /** It was caught in an explosion. */
+  KILLED_BY_BOMB(false),
+  /** Time was up before it found the exit. */
+  OUT_OF_TIME(false),
+  /** Its code threw an exception. */
+  CRASHED(false),
+  /** Its code took too long over a decision. */
+  TIMED_OUT(false);
+
+  private final boolean win;
+
+  Outcome(boolean win) {
+    this.win = win;
+  }
+
+  /** Whether this is what the character was after. */
+  public boolean isWin() {
+    return win;
+  }
+}

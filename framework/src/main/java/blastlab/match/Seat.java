@@ -1,0 +1,103 @@
+package blastlab.match;
+
+import blastlab.scenario.Game;
+import blastlab.world.CellMark;
+import blastlab.world.CharacterEntity;
+import blastlab.world.Event;
+import blastlab.world.RealWorld;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+
+/** A character's place in a match: the agent that decides for it, and how it fares. */
+final class Seat {
+  private final RealWorld world;
+  private final CharacterEntity character;
+  private final Supplier<? extends CharacterEntity> factory;
+  private final Random random;
+  private final Thinking thinking;
+  private final MatchListener listener;
+  private CharacterEntity agent;
+  private Optional<Outcome> outcome = Optional.empty();
+  private Optional<Throwable> failure = Optional.empty();
+  private boolean told;
+
+  Seat(
+      Game game,
+      CharacterEntity character,
+      Supplier<? extends CharacterEntity> factory,
+      Thinking thinking,
+      MatchListener listener) {
+    this.world = game.world();
+    this.character = character;
+    this.factory = factory;
+    this.random = game.seed().stream("agent " + character.id());
+    this.thinking = thinking;
+    this.listener = listener;
+  }
+
+  /** Makes the agent, whose constructor is student code like the rest of it. */
+  void enter() {
+    think(() -> agent = factory.get());
+  }
+
+  /** Asks the agent what to do in the coming step, and which cells it colours. */
+  List<CellMark> decide() {
+    var sensed = world.show(agent, character.id(), random);
+    if (!think(() -> agent.act(sensed))) {
+      return List.of();
+    }
+    world.accept(agent);
+    return agent.cellMarks();
+  }
+
+  /** Notes whether this character has been killed or has escaped. */
+  void note(List<Event> events) {
+    for (Event event : events) {
+      if (outcome.isEmpty() && event.ends(character)) {
+        outcome = Optional.of(outcomeOf(event.type()));
+        leave();
+      }
+    }
+  }
+
+  /** Tells the agent, once, that the game is over for it. */
+  void leave() {
+    if (!told && agent != null && failure.isEmpty()) {
+      told = true;
+      var sensed = world.show(agent, character.id(), random);
+      think(() -> agent.done(sensed));
+    }
+  }
+
+  Result.Seat result(boolean gameIsOver) {
+    if (outcome.isEmpty() && gameIsOver) {
+      outcome = Optional.of(world.exit().isPresent() ? Outcome.OUT_OF_TIME : Outcome.SURVIVED);
+    }
+    return new Result.Seat(character.name(), outcome, world.score(character), failure);
+  }
+
+  /** Runs student code; one that fails takes its character out of the world. */
+  private boolean think(Runnable code) {
+    Optional<Failure> failed = thinking.run(code);
+    failed.ifPresent(
+        f -> {
+          failure = Optional.of(f.cause());
+          outcome = outcome.or(() -> Optional.of(f.outcome()));
+          world.withdraw(character.id());
+          listener.failed(character.name(), f.outcome(), f.cause());
+        });
+    return failed.isEmpty();
+  }
+
+  private static Outcome outcomeOf(Event.Type type) {
+    return switch (type) {
+      case CHARACTER_FOUND_EXIT -> Outcome.ESCAPED;
+      case CHARACTER_KILLED_BY_MONSTER -> Outcome.KILLED_BY_MONSTER;
+      case BOMB_HIT_CHARACTER -> Outcome.KILLED_BY_BOMB;
+      case BOMB_HIT_WALL, BOMB_HIT_MONSTER ->
+          throw new IllegalArgumentException(type + " ends no character's game");
+    };
+  }
+}

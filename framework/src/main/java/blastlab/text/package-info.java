@@ -1,0 +1,4 @@
+/**
+ * Readers of the map formats, and the errors that name a place in a text. Uses {@code world} only.
+ */
+package blastlab.text;

@@ -1,0 +1,345 @@
+package blastlab.world;
+
+import java.util.Arrays;
+
+/**
+ * The changing state of a game, packed so that a copy costs next to nothing.
+ *
+ * <p>Rule sets move it and worlds show it; nobody else gets hold of it. Where everybody stands and
+ * how they score is one small array of each copy's own. All the rest is shared between copies until
+ * a step changes it.
+ *
+ * <p>Characters and monsters are named by a handle, which {@link #character} or {@link #monster}
+ * gives for a place in the order; it is good until somebody leaves or the order changes. Whoever
+ * has left the world keeps a record, and so a score, behind those who are still in it.
+ */
+public final class Board extends Things {
+  // A record: what monsters and characters have in common, then what only characters have.
+  private static final int ID = 0;
+  private static final int X = 1;
+  private static final int Y = 2;
+  private static final int DX = 3;
+  private static final int DY = 4;
+  private static final int MONSTER_SIZE = 5;
+  private static final int WISH = 5;
+  private static final int SCORE = 6;
+  private static final int TRAITS = 7;
+
+  // An event: ordinal of its type, character, other, cell.
+  private static final int EVENT_SIZE = 4;
+  private static final int[] NO_EVENTS = {};
+
+  private final int[] actors;
+  private int characterCount;
+  private int monsterCount;
+  private int[] events = NO_EVENTS;
+  private int eventCount;
+
+  /** A board with the whole cast still outside. */
+  Board(Cast cast, int time) {
+    super(cast, time);
+    actors = new int[monster(cast.monsters)];
+    for (int i = 0; i < cast.characters; i++) {
+      actors[character(i) + ID] = i;
+    }
+    for (int i = 0; i < cast.monsters; i++) {
+      actors[monster(i) + ID] = cast.characters + i;
+    }
+  }
+
+  private Board(Board source) {
+    super(source);
+    actors = source.actors.clone();
+    characterCount = source.characterCount;
+    monsterCount = source.monsterCount;
+  }
+
+  Board copy() {
+    return new Board(this);
+  }
+
+  /** Moves this board one step on, in place; what copies share with it stays as it is. */
+  void step() {
+    share();
+    events = NO_EVENTS;
+    eventCount = 0;
+    cast.laws.step(this);
+  }
+
+  // ---- who is there ----
+
+  /** How many characters there were at the start. */
+  public int startedWith() {
+    return cast.characters;
+  }
+
+  /** How many characters are in the world. */
+  public int characterCount() {
+    return characterCount;
+  }
+
+  /** How many monsters are in the world. */
+  public int monsterCount() {
+    return monsterCount;
+  }
+
+  /** The handle of the i-th character. */
+  public int character(int i) {
+    return i * cast.characterSize;
+  }
+
+  /** The handle of the i-th monster. */
+  public int monster(int i) {
+    return cast.characters * cast.characterSize + i * MONSTER_SIZE;
+  }
+
+  /** Takes the i-th character out of the world; those behind it move up by one. */
+  public void removeCharacter(int i) {
+    moveFirstToEnd(character(i), character(characterCount), cast.characterSize);
+    characterCount--;
+  }
+
+  /** Takes the i-th monster out of the world; those behind it move up by one. */
+  public void removeMonster(int i) {
+    moveFirstToEnd(monster(i), monster(monsterCount), MONSTER_SIZE);
+    monsterCount--;
+  }
+
+  /** Puts a character that is outside into the world, last in the order. */
+  public void enterCharacter(int id, int x, int y) {
+    int actor = find(id);
+    put(actor, x, y);
+    moveLastToStart(character(characterCount), actor + cast.characterSize, cast.characterSize);
+    characterCount++;
+  }
+
+  /** Puts a monster that is outside into the world, last in the order. */
+  public void enterMonster(int id, int x, int y) {
+    int actor = find(id);
+    put(actor, x, y);
+    moveLastToStart(monster(monsterCount), actor + MONSTER_SIZE, MONSTER_SIZE);
+    monsterCount++;
+  }
+
+  /** Makes the characters of one cell neighbours in the order, where the first of them stands. */
+  public void groupCharacters() {
+    group(character(0), characterCount, cast.characterSize);
+  }
+
+  /** Makes the monsters of one cell neighbours in the order, where the first of them stands. */
+  public void groupMonsters() {
+    group(monster(0), monsterCount, MONSTER_SIZE);
+  }
+
+  private void group(int start, int count, int size) {
+    for (int i = 1; i < count; i++) {
+      int actor = start + i * size;
+      int cell = actorCell(actor);
+      int neighbour = actor - size;
+      while (neighbour >= start && actorCell(neighbour) != cell) {
+        neighbour -= size;
+      }
+      if (neighbour >= start) {
+        moveLastToStart(neighbour + size, actor + size, size);
+      }
+    }
+  }
+
+  private void moveFirstToEnd(int from, int to, int size) {
+    if (from + size < to) {
+      int[] first = Arrays.copyOfRange(actors, from, from + size);
+      System.arraycopy(actors, from + size, actors, from, to - from - size);
+      System.arraycopy(first, 0, actors, to - size, size);
+    }
+  }
+
+  private void moveLastToStart(int from, int to, int size) {
+    if (from + size < to) {
+      int[] last = Arrays.copyOfRange(actors, to - size, to);
+      System.arraycopy(actors, from, actors, from + size, to - from - size);
+      System.arraycopy(last, 0, actors, from, size);
+    }
+  }
+
+  /** The handle of the actor with this id, be it in the world or gone. */
+  int find(int id) {
+    boolean isCharacter = id < cast.characters;
+    int actor = isCharacter ? character(0) : monster(0);
+    while (actors[actor + ID] != id) {
+      actor += isCharacter ? cast.characterSize : MONSTER_SIZE;
+    }
+    return actor;
+  }
+
+  /** Whether the actor with this handle is in the world. */
+  boolean isPresent(int actor) {
+    return actor < monster(0) ? actor < character(characterCount) : actor < monster(monsterCount);
+  }
+
+  // ---- what they are like ----
+
+  /** The id that an actor has in every copy: characters count from 0, monsters go on from there. */
+  public int id(int actor) {
+    return actors[actor + ID];
+  }
+
+  /** An actor's column. */
+  public int x(int actor) {
+    return actors[actor + X];
+  }
+
+  /** An actor's row. */
+  public int y(int actor) {
+    return actors[actor + Y];
+  }
+
+  /** The cell that an actor is on. */
+  public int actorCell(int actor) {
+    return cell(actors[actor + X], actors[actor + Y]);
+  }
+
+  /** Puts an actor on another cell. */
+  public void put(int actor, int x, int y) {
+    actors[actor + X] = x;
+    actors[actor + Y] = y;
+  }
+
+  /** The horizontal part of an actor's direction: -1, 0 or 1. */
+  public int dx(int actor) {
+    return actors[actor + DX];
+  }
+
+  /** The vertical part of an actor's direction: -1, 0 or 1. */
+  public int dy(int actor) {
+    return actors[actor + DY];
+  }
+
+  /** Turns an actor into the direction of the signs of dx and dy. */
+  public void turn(int actor, int dx, int dy) {
+    actors[actor + DX] = Integer.signum(dx);
+    actors[actor + DY] = Integer.signum(dy);
+  }
+
+  /** When in the step a character wants to place a bomb. */
+  public BombWish wish(int character) {
+    return BombWish.of(actors[character + WISH]);
+  }
+
+  /** Changes when in the step a character wants to place a bomb. */
+  public void setWish(int character, BombWish wish) {
+    actors[character + WISH] = wish.ordinal();
+  }
+
+  /** A character's score. */
+  public int score(int character) {
+    return actors[character + SCORE];
+  }
+
+  /** Gives points to a character. */
+  public void addScore(int character, int points) {
+    actors[character + SCORE] += points;
+  }
+
+  /** Gives points to the character with this id, also if it is dead or gone. */
+  public void reward(int id, int points) {
+    addScore(find(id), points);
+  }
+
+  /** One of the numbers that the rule set keeps about each character. */
+  public int trait(int character, int index) {
+    return actors[character + TRAITS + index];
+  }
+
+  /** Changes one of the numbers that the rule set keeps about each character. */
+  public void setTrait(int character, int index, int value) {
+    actors[character + TRAITS + index] = value;
+  }
+
+  static int characterSize(int traits) {
+    return TRAITS + traits;
+  }
+
+  // ---- what has happened in this step ----
+
+  /** Notes what happened where; {@code other} is an id or {@link Event#NOBODY}. */
+  public void report(Event.Type type, int character, int other, int cell) {
+    int at = eventCount * EVENT_SIZE;
+    if (at == events.length) {
+      events = Arrays.copyOf(events, Math.max(2 * at, EVENT_SIZE));
+    }
+    events[at] = type.ordinal();
+    events[at + 1] = character;
+    events[at + 2] = other;
+    events[at + 3] = cell;
+    eventCount++;
+  }
+
+  /** How many events this step has had so far. */
+  public int eventCount() {
+    return eventCount;
+  }
+
+  /** What kind of thing happened in the i-th event. */
+  public Event.Type eventType(int i) {
+    return Event.Type.of(events[i * EVENT_SIZE]);
+  }
+
+  /** The id of the character that the i-th event is about. */
+  public int eventCharacter(int i) {
+    return events[i * EVENT_SIZE + 1];
+  }
+
+  /** The id of the other one in the i-th event, or {@link Event#NOBODY}. */
+  public int eventOther(int i) {
+    return events[i * EVENT_SIZE + 2];
+  }
+
+  /** The cell where the i-th event happened. */
+  public int eventCell(int i) {
+    return events[i * EVENT_SIZE + 3];
+  }
+
+  // ---- same future ----
+
+  /** Whether all that the laws look at is the same; scores and events are not part of it. */
+  boolean sameState(Board other) {
+    if (cast != other.cast
+        || time != other.time
+        || characterCount != other.characterCount
+        || monsterCount != other.monsterCount) {
+      return false;
+    }
+    for (int i = 0; i < characterCount; i++) {
+      int from = character(i);
+      if (!Arrays.equals(actors, from, from + SCORE, other.actors, from, from + SCORE)
+          || !Arrays.equals(
+              actors,
+              from + TRAITS,
+              character(i + 1),
+              other.actors,
+              from + TRAITS,
+              character(i + 1))) {
+        return false;
+      }
+    }
+    int from = monster(0);
+    int to = monster(monsterCount);
+    return Arrays.equals(actors, from, to, other.actors, from, to) && sameThings(other);
+  }
+
+  /** A hash of what {@link #sameState} compares. */
+  long hashState() {
+    long hash = hashThings();
+    for (int i = 0; i < characterCount; i++) {
+      for (int at = character(i); at < character(i + 1); at++) {
+        hash = at == character(i) + SCORE ? hash : hash * 31 + actors[at];
+      }
+    }
+    for (int at = monster(0); at < monster(monsterCount); at++) {
+      hash = hash * 31 + actors[at];
+    }
+    hash = (hash ^ (hash >>> 30)) * 0xBF58476D1CE4E5B9L;
+    hash = (hash ^ (hash >>> 27)) * 0x94D049BB133111EBL;
+    return hash ^ (hash >>> 31);
+  }
+}

@@ -1,0 +1,4 @@
+package blastlab.world;
+
+/** How a coloured cell looks. */
+public record CellStyle(CellColor foreground, CellColor background) {}

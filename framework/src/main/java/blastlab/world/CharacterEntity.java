@@ -1,0 +1,92 @@
+package blastlab.world;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * A character: subclass it and override {@link #act} to write an agent.
+ *
+ * <p>On {@code this}, {@code move} and {@code placeBomb} are the decision for the coming step. The
+ * characters met in a sensed world, {@code world.me(this)} among them, are plain dummies without
+ * any of the agent's code; what is done to them changes that world only.
+ */
+public class CharacterEntity extends MovableEntity {
+  private Random random;
+  private List<CellMark> marks = List.of();
+
+  /** For subclasses: a character that is in no world yet. */
+  protected CharacterEntity() {}
+
+  CharacterEntity(Board board, int handle) {
+    super(board, handle);
+  }
+
+  /**
+   * Decides what to do in the coming step; called once a step. The plain character does nothing, so
+   * it goes on in its direction.
+   *
+   * @param world the world as it is now, for this character to look at and experiment with
+   */
+  public void act(SensedWorld world) {}
+
+  /**
+   * Told once that the game is over for this character.
+   *
+   * @param world the world right after its last step
+   */
+  public void done(SensedWorld world) {}
+
+  /**
+   * Wishes to place a bomb in the coming step, where this character stands; whether it gets one is
+   * up to the rules. The wish holds for one step. Some games care whether {@code move} was called
+   * before or after.
+   */
+  public final void placeBomb() {
+    boolean moving = dx() != 0 || dy() != 0;
+    board().setWish(handle(), moving ? BombWish.AFTER_MOVE : BombWish.BEFORE_MOVE);
+  }
+
+  /** Whether a bomb is wished for in the coming step. */
+  public final boolean wantsBomb() {
+    return board().wish(handle()) != BombWish.NONE;
+  }
+
+  /** The score that this character has in its world. */
+  public final int score() {
+    return board().score(handle());
+  }
+
+  /** Random numbers of this agent's own, the same in every game with the same seed. */
+  protected final Random random() {
+    if (random == null) {
+      throw new IllegalStateException("random() can be used from the first act() on");
+    }
+    return random;
+  }
+
+  /**
+   * Colours a cell for everybody who watches, until the next decision. Walls, bombs, explosions and
+   * whoever stands there are drawn on top.
+   *
+   * @param style such as {@code CellColor.RED.on(CellColor.GREEN)}
+   */
+  public final void setCellColor(int x, int y, CellStyle style) {
+    World.requireInside(board(), x, y);
+    if (marks.isEmpty()) {
+      marks = new ArrayList<>();
+    }
+    marks.add(new CellMark(x, y, style));
+  }
+
+  /** The cells that this character has coloured in its last decision, in order. */
+  public final List<CellMark> cellMarks() {
+    return List.copyOf(marks);
+  }
+
+  final void prepare(Board board, int id, Random stream) {
+    show(board, id);
+    random = stream;
+    marks = List.of();
+  }
+}

@@ -1,0 +1,151 @@
+package blastlab.world;
+
+/** The lowest layer of a {@link Board}: its clock, and one byte a cell for what is there. */
+abstract class Grid {
+  // A cell: the ordinal of its terrain in the low bits, then a bit for each thing that lies there.
+  private static final int TERRAIN = 7;
+  private static final int FIRST_BLOCKING = Terrain.HOLE.ordinal();
+  private static final int EXIT = 8;
+  static final int BOMB = 16;
+  static final int FIRE = 32;
+  static final int ITEM = 64;
+
+  final Cast cast;
+  private byte[] cells;
+  private boolean ownsCells;
+  int time;
+
+  Grid(Cast cast, int time) {
+    this.cast = cast;
+    this.time = time;
+    cells = new byte[cast.width * cast.height];
+    ownsCells = true;
+    if (cast.exit != Cast.NOWHERE) {
+      cells[cast.exit] |= EXIT;
+    }
+  }
+
+  Grid(Grid source) {
+    cast = source.cast;
+    cells = source.cells;
+    time = source.time;
+  }
+
+  /** From here on the cells may be shared with a copy, so the next change copies them first. */
+  void share() {
+    ownsCells = false;
+  }
+
+  /** How many steps are left. */
+  public final int time() {
+    return time;
+  }
+
+  /** Takes one step off the time that is left. */
+  public final void passTime() {
+    time--;
+  }
+
+  /** The number of columns. */
+  public final int width() {
+    return cast.width;
+  }
+
+  /** The number of rows. */
+  public final int height() {
+    return cast.height;
+  }
+
+  /** The index of the cell in column x and row y. */
+  public final int cell(int x, int y) {
+    return y * cast.width + x;
+  }
+
+  /** The column of a cell. */
+  public final int column(int cell) {
+    return cell % cast.width;
+  }
+
+  /** The row of a cell. */
+  public final int row(int cell) {
+    return cell / cast.width;
+  }
+
+  /** Whether column x and row y lie on the board. */
+  public final boolean contains(int x, int y) {
+    return x >= 0 && y >= 0 && x < cast.width && y < cast.height;
+  }
+
+  /** Whether this world has an exit anywhere. */
+  public final boolean hasExit() {
+    return cast.exit != Cast.NOWHERE;
+  }
+
+  /** What a cell is made of. */
+  public final Terrain terrain(int cell) {
+    return Terrain.of(cells[cell] & TERRAIN);
+  }
+
+  /** Makes a cell of something else. */
+  public final void setTerrain(int cell, Terrain terrain) {
+    ownCells()[cell] = (byte) ((cells[cell] & ~TERRAIN) | terrain.ordinal());
+  }
+
+  /** Whether the terrain of a cell keeps everybody out. */
+  public final boolean isWall(int cell) {
+    return (cells[cell] & TERRAIN) >= FIRST_BLOCKING;
+  }
+
+  /** Whether a cell is the exit. */
+  public final boolean isExit(int cell) {
+    return (cells[cell] & EXIT) != 0;
+  }
+
+  /** Whether a bomb lies on a cell. */
+  public final boolean hasBomb(int cell) {
+    return (cells[cell] & BOMB) != 0;
+  }
+
+  /** Whether an explosion is on a cell. */
+  public final boolean isBurning(int cell) {
+    return (cells[cell] & FIRE) != 0;
+  }
+
+  /** Whether an item lies on a cell. */
+  public final boolean hasItem(int cell) {
+    return (cells[cell] & ITEM) != 0;
+  }
+
+  /** Whether a cell is ground where nothing lies. */
+  public final boolean isBare(int cell) {
+    return (cells[cell] & (EXIT | BOMB | FIRE | ITEM)) == 0 && !isWall(cell);
+  }
+
+  final void mark(int cell, int thing) {
+    ownCells()[cell] |= (byte) thing;
+  }
+
+  final void unmark(int cell, int thing) {
+    ownCells()[cell] &= (byte) ~thing;
+  }
+
+  private byte[] ownCells() {
+    if (!ownsCells) {
+      cells = cells.clone();
+      ownsCells = true;
+    }
+    return cells;
+  }
+
+  final boolean sameCells(Grid other) {
+    return cells == other.cells || java.util.Arrays.equals(cells, other.cells);
+  }
+
+  final long hashCells() {
+    long hash = time;
+    for (byte cell : cells) {
+      hash = hash * 31 + cell;
+    }
+    return hash;
+  }
+}

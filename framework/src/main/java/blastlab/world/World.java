@@ -1,0 +1,340 @@
+package blastlab.world;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A grid with all that is on it. (0,0) is the top left cell, x grows to the right, y downwards.
+ *
+ * <p>Asking about a cell outside the grid is an {@link IndexOutOfBoundsException}; only {@link
+ * #wallAt} may be asked one cell outside, where everything is solid.
+ *
+ * <p>Two worlds are equal if they have the same future: the same laws would do the same to them.
+ * Scores are no part of that.
+ */
+public abstract class World {
+  final Board board;
+
+  World(Board board) {
+    this.board = board;
+  }
+
+  /** The name of the rule set that moves this world. */
+  public final String rules() {
+    return board.cast.laws.name();
+  }
+
+  /** The number of columns. */
+  public final int width() {
+    return board.width();
+  }
+
+  /** The number of rows. */
+  public final int height() {
+    return board.height();
+  }
+
+  /** How many steps are left. */
+  public final int time() {
+    return board.time();
+  }
+
+  /** Why the game is over, or empty while it goes on. */
+  public final Optional<Ending> ending() {
+    return board.cast.laws.ending(board);
+  }
+
+  // ---- one cell ----
+
+  /** Whether nothing at all is on the cell: no wall, exit, bomb, explosion, item, nobody. */
+  public final boolean emptyAt(int x, int y) {
+    return board.isBare(cell(x, y)) && !monsterAt(x, y) && !characterAt(x, y);
+  }
+
+  /** Whether the cell is the exit. */
+  public final boolean exitAt(int x, int y) {
+    return board.isExit(cell(x, y));
+  }
+
+  /** Whether the cell cannot be walked on; one cell outside the grid that is so everywhere. */
+  public final boolean wallAt(int x, int y) {
+    if (board.contains(x, y)) {
+      return board.isWall(board.cell(x, y));
+    }
+    if (x < -1 || y < -1 || x > width() || y > height()) {
+      requireInside(board, x, y);
+    }
+    return true;
+  }
+
+  /** What the cell is made of. */
+  public final Terrain terrainAt(int x, int y) {
+    return board.terrain(cell(x, y));
+  }
+
+  /** The bomb on the cell, if there is one. */
+  public final Optional<BombEntity> bombAt(int x, int y) {
+    return board.hasBomb(cell(x, y)) ? first(bombs(cell(x, y))) : Optional.empty();
+  }
+
+  /** The explosion on the cell, if there is one. */
+  public final Optional<ExplosionEntity> explosionAt(int x, int y) {
+    return board.isBurning(cell(x, y)) ? first(explosions(cell(x, y))) : Optional.empty();
+  }
+
+  /** The monsters on the cell, in order. */
+  public final List<MonsterEntity> monstersAt(int x, int y) {
+    return monsters(cell(x, y));
+  }
+
+  /** The characters on the cell, in order. */
+  public final List<CharacterEntity> charactersAt(int x, int y) {
+    return characters(cell(x, y));
+  }
+
+  /** The items on the cell. */
+  public final List<Item> itemsAt(int x, int y) {
+    return items(cell(x, y));
+  }
+
+  // ---- all cells ----
+
+  /** Where the exit is, if there is one. */
+  public final Optional<Cell> exit() {
+    return board.hasExit() ? Optional.of(at(board.cast.exit)) : Optional.empty();
+  }
+
+  /** All bombs, in order of placing. */
+  public final List<BombEntity> bombs() {
+    return bombs(EVERYWHERE);
+  }
+
+  /** All explosions, one a cell. */
+  public final List<ExplosionEntity> explosions() {
+    return explosions(EVERYWHERE);
+  }
+
+  /** All monsters in the world, in the order in which they move. */
+  public final List<MonsterEntity> monsters() {
+    return monsters(EVERYWHERE);
+  }
+
+  /** All characters in the world, in the order in which they move. */
+  public final List<CharacterEntity> characters() {
+    return characters(EVERYWHERE);
+  }
+
+  /** All items that lie open. */
+  public final List<Item> items() {
+    return items(EVERYWHERE);
+  }
+
+  // ---- one character ----
+
+  /**
+   * The character of this world that stands for the given one. If it is dead or gone here, {@code
+   * isInWorld()} says so.
+   */
+  public final CharacterEntity me(CharacterEntity character) {
+    return characterWithId(character.id());
+  }
+
+  /** The score that the given character has in this world. */
+  public final int score(CharacterEntity character) {
+    return board.score(board.find(character.id()));
+  }
+
+  /** The scores of all who have started, by name. */
+  public final Map<String, Integer> scores() {
+    Map<String, Integer> scores = new LinkedHashMap<>();
+    for (int id = 0; id < board.cast.characters; id++) {
+      scores.put(board.cast.name(id), board.score(board.find(id)));
+    }
+    return scores;
+  }
+
+  /** All characters who have started, in the order of their ids, be they in the world or gone. */
+  public final List<CharacterEntity> cast() {
+    List<CharacterEntity> all = new ArrayList<>();
+    for (int id = 0; id < board.cast.characters; id++) {
+      all.add(characterWithId(id));
+    }
+    return all;
+  }
+
+  // ---- pictures ----
+
+  /**
+   * Prints a picture of the world to standard output. It has colours where the system property
+   * {@code blastlab.colours} is {@code true}, which whoever runs the game sets on a terminal.
+   */
+  public final void print() {
+    Picture picture = Picture.of(this);
+    System.out.print(Boolean.getBoolean("blastlab.colours") ? picture.coloured() : picture.plain());
+  }
+
+  /** A picture of the world, without colours. */
+  @Override
+  public final String toString() {
+    return Picture.of(this).plain();
+  }
+
+  // ---- equality ----
+
+  @Override
+  public final boolean equals(Object object) {
+    return object instanceof World other && board.sameState(other.board);
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(stateHash());
+  }
+
+  /** A hash of 64 bits that equal worlds have in common. */
+  public final long stateHash() {
+    return board.hashState();
+  }
+
+  // ---- from the board to entities ----
+
+  private static final int EVERYWHERE = -1;
+
+  private List<BombEntity> bombs(int where) {
+    List<BombEntity> found = new ArrayList<>();
+    for (int i = 0; i < board.bombCount(); i++) {
+      int cell = board.bombCell(i);
+      if (where == EVERYWHERE || where == cell) {
+        List<CharacterEntity> owners = List.of(characterWithId(board.bombOwner(i)));
+        Cell at = at(cell);
+        found.add(new BombEntity(at.x(), at.y(), board.bombTimer(i), board.bombRange(i), owners));
+      }
+    }
+    return found;
+  }
+
+  private List<ExplosionEntity> explosions(int where) {
+    List<ExplosionEntity> found = new ArrayList<>();
+    for (int i = 0; i < board.fireCount(); i++) {
+      int cell = board.fireCell(i);
+      if (where == EVERYWHERE || where == cell) {
+        List<CharacterEntity> owners = List.of(characterWithId(board.fireOwner(i)));
+        found.add(new ExplosionEntity(at(cell).x(), at(cell).y(), board.fireTimer(i), owners));
+      }
+    }
+    return found;
+  }
+
+  private List<MonsterEntity> monsters(int where) {
+    List<MonsterEntity> found = new ArrayList<>();
+    for (int i = 0; i < board.monsterCount(); i++) {
+      int monster = board.monster(i);
+      if (where == EVERYWHERE || where == board.actorCell(monster)) {
+        found.add(new MonsterEntity(board, monster));
+      }
+    }
+    return found;
+  }
+
+  private List<CharacterEntity> characters(int where) {
+    List<CharacterEntity> found = new ArrayList<>();
+    for (int i = 0; i < board.characterCount(); i++) {
+      int character = board.character(i);
+      if (where == EVERYWHERE || where == board.actorCell(character)) {
+        found.add(new CharacterEntity(board, character));
+      }
+    }
+    return found;
+  }
+
+  private List<Item> items(int where) {
+    List<Item> found = new ArrayList<>();
+    for (int i = 0; i < board.itemCount(); i++) {
+      int cell = board.itemCell(i);
+      if (where == EVERYWHERE || where == cell) {
+        found.add(new Item(board.itemKind(i), at(cell).x(), at(cell).y(), board.itemValue(i)));
+      }
+    }
+    return found;
+  }
+
+  final List<Event> events() {
+    if (board.eventCount() == 0) {
+      return List.of();
+    }
+    List<Event> events = new ArrayList<>(board.eventCount());
+    for (int i = 0; i < board.eventCount(); i++) {
+      int other = board.eventOther(i);
+      Cell at = at(board.eventCell(i));
+      events.add(
+          new Event(
+              board.eventType(i),
+              characterWithId(board.eventCharacter(i)),
+              other == Event.NOBODY ? Optional.empty() : Optional.of(entityWithId(other)),
+              at.x(),
+              at.y()));
+    }
+    return events;
+  }
+
+  private CharacterEntity characterWithId(int id) {
+    return new CharacterEntity(board, board.find(id));
+  }
+
+  private MovableEntity entityWithId(int id) {
+    return id < board.cast.characters
+        ? characterWithId(id)
+        : new MonsterEntity(board, board.find(id));
+  }
+
+  private boolean monsterAt(int x, int y) {
+    int cell = board.cell(x, y);
+    for (int i = 0; i < board.monsterCount(); i++) {
+      if (board.actorCell(board.monster(i)) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean characterAt(int x, int y) {
+    int cell = board.cell(x, y);
+    for (int i = 0; i < board.characterCount(); i++) {
+      if (board.actorCell(board.character(i)) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Cell at(int cell) {
+    return new Cell(board.column(cell), board.row(cell));
+  }
+
+  private int cell(int x, int y) {
+    requireInside(board, x, y);
+    return board.cell(x, y);
+  }
+
+  static void requireInside(Board board, int x, int y) {
+    if (!board.contains(x, y)) {
+      throw new IndexOutOfBoundsException(
+          "cell ("
+              + x
+              + ","
+              + y
+              + ") is outside the world, which is "
+              + board.width()
+              + " wide and "
+              + board.height()
+              + " high");
+    }
+  }
+
+  private static <T> Optional<T> first(List<T> list) {
+    return list.isEmpty() ? Optional.empty() : Optional.of(list.get(0));
+  }
+}

@@ -1,0 +1,119 @@
+package blastlab.world;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puts a world together, and refuses what can't be: two of one name, a start outside the grid, in a
+ * wall or on the exit, a character and a monster on one cell.
+ */
+public final class WorldBuilder {
+  private final int width;
+  private final int height;
+  private final Laws laws;
+  private final Terrain[] terrain;
+  private final List<Start> characters = new ArrayList<>();
+  private final List<Start> monsters = new ArrayList<>();
+  private int exit = Cast.NOWHERE;
+  private int time;
+
+  private record Start(String name, char avatar, int x, int y, int score) {
+    Cast.Member member() {
+      return new Cast.Member(name, avatar);
+    }
+  }
+
+  /** Starts with plain floor everywhere and nobody on it. */
+  public WorldBuilder(int width, int height, Laws laws) {
+    this.width = width;
+    this.height = height;
+    this.laws = laws;
+    this.terrain = new Terrain[width * height];
+    java.util.Arrays.fill(terrain, Terrain.FLOOR);
+  }
+
+  /** How many steps the game may last. */
+  public WorldBuilder time(int steps) {
+    time = steps;
+    return this;
+  }
+
+  /** What a cell is made of. */
+  public WorldBuilder terrain(int x, int y, Terrain kind) {
+    terrain[y * width + x] = kind;
+    return this;
+  }
+
+  /** Where the exit is. */
+  public WorldBuilder exit(int x, int y) {
+    exit = y * width + x;
+    return this;
+  }
+
+  /** Adds a character; its id is the number of those before it. */
+  public WorldBuilder character(String name, char avatar, int x, int y, int score) {
+    characters.add(new Start(name, avatar, x, y, score));
+    return this;
+  }
+
+  /** Adds a monster; its id is the number of all characters and of the monsters before it. */
+  public WorldBuilder monster(String name, char avatar, int x, int y) {
+    monsters.add(new Start(name, avatar, x, y, 0));
+    return this;
+  }
+
+  /**
+   * The world at its start.
+   *
+   * @throws IllegalArgumentException if something can't be, with who and where
+   */
+  public RealWorld build() {
+    List<Start> all = new ArrayList<>(characters);
+    all.addAll(monsters);
+    for (int i = 0; i < all.size(); i++) {
+      check(all.get(i), all.subList(0, i));
+    }
+    List<Cast.Member> members = all.stream().map(Start::member).toList();
+    Board board = new Board(new Cast(width, height, exit, laws, characters.size(), members), time);
+    for (int cell = 0; cell < terrain.length; cell++) {
+      board.setTerrain(cell, terrain[cell]);
+    }
+    for (int i = 0; i < characters.size(); i++) {
+      Start start = characters.get(i);
+      board.enterCharacter(i, start.x, start.y);
+      board.reward(i, start.score);
+    }
+    for (int i = 0; i < monsters.size(); i++) {
+      board.enterMonster(characters.size() + i, monsters.get(i).x, monsters.get(i).y);
+    }
+    board.groupCharacters();
+    board.groupMonsters();
+    return new RealWorld(board);
+  }
+
+  private void check(Start start, List<Start> before) {
+    String who = start.name + " at (" + start.x + "," + start.y + ")";
+    if (start.x < 0 || start.y < 0 || start.x >= width || start.y >= height) {
+      throw new IllegalArgumentException(
+          who + " is outside the world, expected x 0.." + (width - 1) + ", y 0.." + (height - 1));
+    }
+    int cell = start.y * width + start.x;
+    if (terrain[cell].blocking()) {
+      throw new IllegalArgumentException(who + " is in a wall, expected a free cell");
+    }
+    if (cell == exit) {
+      throw new IllegalArgumentException(who + " is on the exit, expected another cell");
+    }
+    for (Start other : before) {
+      if (other.name.equals(start.name)) {
+        throw new IllegalArgumentException(
+            who + " has the name of another, expected names that differ");
+      }
+      boolean kindsDiffer = characters.contains(start) != characters.contains(other);
+      if (kindsDiffer && other.x == start.x && other.y == start.y) {
+        throw new IllegalArgumentException(
+            who + " is on the cell of " + other.name + ", expected monsters and characters apart");
+      }
+    }
+  }
+}

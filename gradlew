@@ -1,0 +1,105 @@
+#!/bin/sh
+# Runs Gradle for this project, and after a run with tests prints "N passed, M failed, K skipped" as the last line.
+# There is no wrapper jar: the gradle on the PATH is used, and where there is none (or no JDK) this script installs
+# the ones of the Debian or Ubuntu archive.
+set -eu
+
+say() { printf 'gradlew: %s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+. "$root/scripts/find-java.sh"
+
+debian_gradle=/usr/share/gradle
+
+# find_gradle: sets gradle to a Gradle that runs on Java 17, and gradle_version. Debian's 4.4.1 is patched to do so,
+# other releases do so from 7.3 on.
+find_gradle() {
+    for gradle in "$(command -v gradle || true)" "$debian_gradle/bin/gradle"; do
+        [ -x "$gradle" ] || continue
+        gradle=$(readlink -f "$gradle" 2>/dev/null || printf '%s' "$gradle")
+        gradle_version=$(version_of "$gradle")
+        major=${gradle_version%%.*}
+        minor=${gradle_version#*.}
+        minor=${minor%%[!0-9]*}
+        case $major in
+            4) [ "$gradle" != "$debian_gradle/bin/gradle" ] || return 0 ;;
+            7) [ "$minor" -lt 3 ] || return 0 ;;
+            [89] | [1-9][0-9]) return 0 ;;
+        esac
+    done
+    return 1
+}
+
+# version_of GRADLE: read from the name of one of its jars, since "gradle --version" takes a second.
+version_of() {
+    for jar in "${1%/bin/gradle}"/lib/gradle-core-[0-9]*.jar; do
+        [ -e "$jar" ] || continue
+        jar=${jar##*/gradle-core-}
+        printf '%s\n' "${jar%.jar}"
+        return
+    done
+    "$1" --version 2>/dev/null | sed -n 's/^Gradle \([0-9][0-9.]*\).*/\1/p'
+}
+
+# find_jdk: sets JAVA_HOME. The project is made for 17, so a 17 is preferred; Debian's Gradle runs on no newer one.
+find_jdk() {
+    case ${gradle_version:-4} in 4*) newest=17 ;; *) newest=99 ;; esac
+    JAVA_HOME=$(find_java 17 17 javac || find_java 17 "$newest" javac) && export JAVA_HOME
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then "$@"
+    elif command -v sudo >/dev/null 2>&1; then sudo "$@"
+    else die "root rights are needed for: $*"
+    fi
+}
+
+missing=
+find_gradle || missing=gradle
+find_jdk || missing="$missing openjdk-17-jdk-headless"
+if [ -n "$missing" ]; then
+    command -v apt-get >/dev/null 2>&1 ||
+        die "not found:" $missing". Install a JDK 17 (https://adoptium.net) and Gradle 7.3 or newer" \
+            "(https://gradle.org/install), put both on the PATH and run this again."
+    say "installing:" $missing
+    log=$(mktemp)
+    # shellcheck disable=SC2086
+    { as_root apt-get update -qq &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing
+    } </dev/null >"$log" 2>&1 || { cat "$log" >&2; die "could not install:" $missing; }
+    rm -f "$log"
+    find_gradle || die "the installed Gradle does not run on Java 17; install Gradle 7.3 or newer and put it on the PATH"
+    find_jdk || die "no JDK 17 was found after the installation; set JAVA_HOME to one"
+fi
+
+# Outside the project its root is meant; inside, the folder one is in, as with any Gradle.
+case $(pwd -P)/ in
+    "$root"/*) ;;
+    *) set -- -p "$root" "$@" ;;
+esac
+
+run_gradle() {
+    if [ "$gradle" = "$debian_gradle/bin/gradle" ]; then
+        # what Debian's start script does, without its printing of the Java version on each start
+        # shellcheck disable=SC2086
+        "$JAVA_HOME/bin/java" --add-opens java.base/java.lang=ALL-UNNAMED ${JAVA_OPTS:-} ${GRADLE_OPTS:-} \
+            -Dorg.gradle.appname=gradlew -cp "$debian_gradle/lib/gradle-launcher-$gradle_version.jar" \
+            org.gradle.launcher.GradleMain "$@"
+    else
+        "$gradle" "$@"
+    fi
+}
+
+# The build leaves one file per module with tests in this folder: "passed failed skipped".
+counts=$(mktemp -d)
+trap 'rm -rf "$counts"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+status=0
+run_gradle "-PtestCounts=$counts" "$@" || status=$?
+if [ -n "$(ls "$counts")" ]; then
+    cat "$counts"/* | awk '{ p += $1; f += $2; s += $3 } END { printf "%d passed, %d failed, %d skipped\n", p, f, s }'
+fi
+exit "$status"
