@@ -1,13 +1,20 @@
 package blastlab.rules.course;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+
+import blastlab.Drawing;
 import blastlab.Stage;
+import blastlab.scenario.Game;
 import org.junit.jupiter.api.Test;
 
 /** The phase "scores". Everybody here starts with -100, for a game of 100 steps. */
 class ScoresTest {
   @Test
   void aCharacterStartsAtMinusTheTimeOfTheGame() {
-    Stage.of("max_time 42\n|a|\n").score("a", -42);
+    Game game = new Drawing("max_time 42\n|ab|\n").game();
+
+    assertThat(game.world().scores()).containsExactly(entry("a", -42), entry("b", -42));
   }
 
   @Test
