@@ -90,6 +90,16 @@ final class PlayCommand implements Runnable {
 
   @Spec private CommandSpec spec;
 
+  private final AgentLoader loader;
+
+  PlayCommand() {
+    this(new AgentLoader());
+  }
+
+  PlayCommand(AgentLoader loader) {
+    this.loader = loader;
+  }
+
   @Override
   public void run() {
     checkViewer();
@@ -159,13 +169,9 @@ final class PlayCommand implements Runnable {
               + ", which has "
               + (seats == 1 ? "1 character" : seats + " characters"));
     }
-    AgentLoader loader =
-        new AgentLoader()
-            .add(
-                new Builtin(
-                    Keyboard.AGENT,
-                    "asks you for every move",
-                    () -> new InteractiveCharacter(keyboard)));
+    loader.add(
+        new Builtin(
+            Keyboard.AGENT, "asks you for every move", () -> new InteractiveCharacter(keyboard)));
     List<Agent> cast = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
       cast.add(loader.load(i < agents.size() ? agents.get(i) : DEFAULT_AGENT));

@@ -1,7 +1,6 @@
 package blastlab.view.console;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.jline.utils.NonBlockingReader;
 
 /** Single keys from a terminal; what it sends for an arrow becomes one key. */
@@ -33,7 +32,7 @@ final class Keys {
       int key = reader.read(Math.max(1, millis)); // 0 would wait for ever
       return key == ESCAPE ? sequence() : key;
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return END; // the terminal is gone, or the program is about to end and has closed it
     }
   }
 

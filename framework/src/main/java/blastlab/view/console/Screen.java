@@ -1,6 +1,7 @@
 package blastlab.view.console;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ public final class Screen implements AutoCloseable {
   private static final int COLOURS_NEEDED = 8;
 
   private final Terminal terminal;
+  private final PrintWriter writer;
   private final Attributes before;
   private final Keys keys;
   private final Ink ink;
@@ -39,6 +41,7 @@ public final class Screen implements AutoCloseable {
 
   Screen(Terminal terminal, Ink ink) {
     this.terminal = terminal;
+    this.writer = terminal.writer(); // asked for now, as a terminal that JLine has closed denies it
     this.ink = ink;
     this.keys = new Keys(terminal.reader());
     Runtime.getRuntime().addShutdownHook(rescue);
@@ -94,7 +97,7 @@ public final class Screen implements AutoCloseable {
     return keys.next(millis);
   }
 
-  /** Draws a frame over the one before, in one go. */
+  /** Draws a frame over the one before, in one go; its last line is about keys. */
   synchronized void draw(List<String> lines) {
     Size size = size();
     if (closed || (lines.equals(last) && size.equals(lastSize))) {
@@ -116,15 +119,19 @@ public final class Screen implements AutoCloseable {
 
   @Override
   public void close() {
-    closeWith(last);
+    closeWith(withoutKeys(last));
   }
 
   /** The program ends while this screen is open. */
   private synchronized void abandon() {
     if (!closed) {
       closed = true;
-      restore(last);
+      restore(withoutKeys(last));
     }
+  }
+
+  private static List<String> withoutKeys(List<String> frame) {
+    return frame.subList(0, Math.max(0, frame.size() - 1));
   }
 
   private void restore(List<String> lines) {
@@ -138,7 +145,7 @@ public final class Screen implements AutoCloseable {
   }
 
   private void write(String text) {
-    terminal.writer().write(text);
-    terminal.writer().flush();
+    writer.write(text);
+    writer.flush();
   }
 }
