@@ -85,6 +85,11 @@ abstract class Things extends Grid {
     return bombs[i * BOMB_SIZE + 3];
   }
 
+  /** The number of the first bomb on a cell that has one. */
+  final int firstBombOn(int cell) {
+    return indexOf(bombs, BOMB_SIZE, cell);
+  }
+
   /** How many of the bombs that lie belong to this owner. */
   public final int bombsOf(int owner) {
     int count = 0;
