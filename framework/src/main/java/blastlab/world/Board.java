@@ -131,6 +131,26 @@ public final class Board extends Things {
     group(monster(0), monsterCount, MONSTER_SIZE);
   }
 
+  /** Whether a monster is on a cell. */
+  public boolean hasMonster(int cell) {
+    for (int i = 0; i < monsterCount; i++) {
+      if (actorCell(monster(i)) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a character is on a cell. */
+  public boolean hasCharacter(int cell) {
+    for (int i = 0; i < characterCount; i++) {
+      if (actorCell(character(i)) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void group(int start, int count, int size) {
     for (int i = 1; i < count; i++) {
       int actor = start + i * size;
@@ -332,11 +352,11 @@ public final class Board extends Things {
     long hash = hashThings();
     for (int i = 0; i < characterCount; i++) {
       for (int at = character(i); at < character(i + 1); at++) {
-        hash = at == character(i) + SCORE ? hash : hash * 31 + actors[at];
+        hash = at == character(i) + SCORE ? hash : hash * HASH_FACTOR + actors[at];
       }
     }
     for (int at = monster(0); at < monster(monsterCount); at++) {
-      hash = hash * 31 + actors[at];
+      hash = hash * HASH_FACTOR + actors[at];
     }
     hash = (hash ^ (hash >>> 30)) * 0xBF58476D1CE4E5B9L;
     hash = (hash ^ (hash >>> 27)) * 0x94D049BB133111EBL;

@@ -45,7 +45,7 @@ final class Views {
   }
 
   static List<MonsterEntity> monsters(Board board, int where) {
-    List<MonsterEntity> monsters = new ArrayList<>(0);
+    List<MonsterEntity> monsters = new ArrayList<>(board.monsterCount());
     for (int i = 0; i < board.monsterCount(); i++) {
       if (isAsked(board.actorCell(board.monster(i)), where)) {
         monsters.add(new MonsterEntity(board, board.monster(i)));
@@ -55,7 +55,7 @@ final class Views {
   }
 
   static List<CharacterEntity> characters(Board board, int where) {
-    List<CharacterEntity> characters = new ArrayList<>(0);
+    List<CharacterEntity> characters = new ArrayList<>(board.characterCount());
     for (int i = 0; i < board.characterCount(); i++) {
       if (isAsked(board.actorCell(board.character(i)), where)) {
         characters.add(new CharacterEntity(board, board.character(i)));
@@ -65,7 +65,7 @@ final class Views {
   }
 
   static List<Item> items(Board board, int where) {
-    List<Item> items = new ArrayList<>(0);
+    List<Item> items = new ArrayList<>();
     for (int i = 0; i < board.itemCount(); i++) {
       if (isAsked(board.itemCell(i), where)) {
         Cell at = at(board, board.itemCell(i));

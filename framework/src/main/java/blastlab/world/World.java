@@ -51,7 +51,8 @@ public abstract class World {
 
   /** Whether nothing at all is on the cell: no wall, exit, bomb, explosion, item, nobody. */
   public final boolean emptyAt(int x, int y) {
-    return board.isBare(cell(x, y)) && !monsterAt(x, y) && !characterAt(x, y);
+    int cell = cell(x, y);
+    return board.isBare(cell) && !board.hasMonster(cell) && !board.hasCharacter(cell);
   }
 
   /** Whether the cell is the exit. */
@@ -89,17 +90,20 @@ public abstract class World {
 
   /** The monsters on the cell, in order. */
   public final List<MonsterEntity> monstersAt(int x, int y) {
-    return Views.monsters(shown(), cell(x, y));
+    int cell = cell(x, y);
+    return board.hasMonster(cell) ? Views.monsters(shown(), cell) : List.of();
   }
 
   /** The characters on the cell, in order. */
   public final List<CharacterEntity> charactersAt(int x, int y) {
-    return Views.characters(shown(), cell(x, y));
+    int cell = cell(x, y);
+    return board.hasCharacter(cell) ? Views.characters(shown(), cell) : List.of();
   }
 
   /** The items on the cell. */
   public final List<Item> itemsAt(int x, int y) {
-    return Views.items(shown(), cell(x, y));
+    int cell = cell(x, y);
+    return board.hasItem(cell) ? Views.items(shown(), cell) : List.of();
   }
 
   // ---- all cells ----
@@ -206,26 +210,6 @@ public abstract class World {
 
   /** The board for entities to show: one that is never moved on under them. */
   abstract Board shown();
-
-  private boolean monsterAt(int x, int y) {
-    int cell = board.cell(x, y);
-    for (int i = 0; i < board.monsterCount(); i++) {
-      if (board.actorCell(board.monster(i)) == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean characterAt(int x, int y) {
-    int cell = board.cell(x, y);
-    for (int i = 0; i < board.characterCount(); i++) {
-      if (board.actorCell(board.character(i)) == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
 
   private int cell(int x, int y) {
     requireInside(board, x, y);
