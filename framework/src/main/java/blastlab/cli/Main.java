@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "A course in a box for agent programming.",
-    subcommands = {TraceCommand.class})
+    subcommands = {PlayCommand.class, TraceCommand.class})
 public final class Main {
   private Main() {}
 
