@@ -12,7 +12,7 @@ final class Keyboard implements KeySource {
 
   /** Whether an agent, by what the user calls it, is somebody at this keyboard. */
   static boolean isPlayedBy(String spec) {
-    return spec.equals(AGENT) || spec.equals("builtin:" + AGENT);
+    return spec.equals("builtin:" + AGENT);
   }
 
   void connect(KeySource keys) {

@@ -116,6 +116,7 @@ final class PlayCommand implements Runnable {
             chosen.title(),
             chance.toString(),
             cast.stream().map(Agent::spec).toList(),
+            Replay.of(chosen.name(), agents, chance.toString(), limit),
             game.stepsFirst());
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();

@@ -21,7 +21,7 @@ record Frame(String headline, List<String> board, int focus, Panel panel, String
     int width = Math.max(1, columns - 1);
     int middle = Math.max(1, rows - 1 - (footer.isEmpty() ? 0 : 1));
     int boardWidth = Clip.width(board.get(0));
-    boolean beside = isBeside(width);
+    boolean beside = widthBeside(columns) > 0;
     int boardRows = beside ? middle : Math.max(3, middle - panel.minimum());
     List<String> seen = seen(boardRows);
     List<String> lines = new ArrayList<>();
@@ -41,20 +41,23 @@ record Frame(String headline, List<String> board, int focus, Panel panel, String
 
   /** The lines for a page that can be scrolled, with the whole board. */
   List<String> whole(int columns) {
-    int below = isBeside(columns - 1) ? 0 : panel.wanted();
+    int below = widthBeside(columns) > 0 ? 0 : panel.wanted();
     return fit(columns, 1 + board.size() + below + (footer.isEmpty() ? 0 : 1));
   }
 
-  private boolean isBeside(int width) {
-    return width - Clip.width(board.get(0)) - GAP >= NARROWEST_PANEL;
+  /** How wide a panel can be beside the board; not at all where it has to be below. */
+  int widthBeside(int columns) {
+    int width = columns - 1 - Clip.width(board.get(0)) - GAP;
+    return width >= NARROWEST_PANEL ? width : 0;
   }
 
   private String hint(int columns, int columnsNeeded, int rows, int rowsNeeded) {
     if (columns >= columnsNeeded && rows >= rowsNeeded) {
       return headline;
     }
-    return "window too small: the board needs "
-        + (columns < columnsNeeded ? columnsNeeded + " columns" : rowsNeeded + " rows");
+    return "window too small: "
+        + (columns < columnsNeeded ? columnsNeeded + " columns" : rowsNeeded + " rows")
+        + " needed";
   }
 
   private List<String> seen(int rows) {

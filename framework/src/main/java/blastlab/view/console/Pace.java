@@ -82,9 +82,9 @@ public final class Pace {
 
   String help() {
     return switch (mode) {
-      case RUNNING -> "space pause  s step  + faster  - slower  q quit  ? help";
-      case PAUSED -> "space go on  s step  + faster  - slower  q quit  ? help";
-      case STEPPING -> "any key step  r run  q quit  ? help";
+      case RUNNING -> "space pause  s step  q quit  ? help  + - speed";
+      case PAUSED -> "space go on  s step  q quit  ? help  + - speed";
+      case STEPPING -> "any key step  q quit  ? help  r run on";
     };
   }
 

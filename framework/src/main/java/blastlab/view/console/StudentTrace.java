@@ -16,8 +16,8 @@ public final class StudentTrace {
   private static final List<String> MAKERS =
       List.of("blastlab.loader.", "java.lang.reflect.", "jdk.internal.");
   private static final int MOST_FRAMES = 30;
-  private static final int TOP = 16;
-  private static final int BOTTOM = 8;
+  private static final int TOP = 10;
+  private static final int BOTTOM = 4;
 
   private StudentTrace() {}
 

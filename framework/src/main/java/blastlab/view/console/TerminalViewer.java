@@ -54,7 +54,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   public void started(World start) {
     world = start;
     draw(footer());
-    if (bill.stepsFirst()) {
+    if (bill.stepsFirst() && !isPlaying()) {
       pause();
     }
   }
@@ -82,8 +82,15 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   @Override
   public void ended(World now, Result result) {
     Verdict verdict = new Verdict(bill, result);
-    Frame frame = frame(Panel.over(verdict, story, printed, ink), "");
-    List<String> lines = new ArrayList<>(frame.whole(screen.size().getColumns()));
+    List<String> table = verdict.table(ink);
+    int columns = screen.size().getColumns();
+    int beside = frame(Panel.of(List.of()), "").widthBeside(columns);
+    boolean fits = table.stream().allMatch(line -> Clip.width(line) <= beside);
+    Panel panel = Panel.over(fits ? table : List.of(), story, printed);
+    List<String> lines = new ArrayList<>(frame(panel, "").whole(columns));
+    if (!fits) {
+      lines.addAll(table);
+    }
     lines.addAll(StudentTrace.of(result));
     verdict.advice().ifPresent(lines::add);
     printed.close();
@@ -174,7 +181,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   }
 
   private String playerKeys() {
-    return controls.line() + "  Esc quit  ? help";
+    return "Esc quit  ? help  " + controls.line();
   }
 
   private void draw(String footer) {
@@ -184,7 +191,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
 
   private Panel panel() {
     if (!helping) {
-      return Panel.live(world, bill, pace, story, printed, ink);
+      return Panel.live(world, bill, isPlaying() ? "" : pace.describe(), story, printed, ink);
     }
     return Panel.of(isPlaying() ? Legend.playing(controls, world) : Legend.watching(world));
   }

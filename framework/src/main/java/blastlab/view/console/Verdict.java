@@ -53,7 +53,7 @@ public final class Verdict {
   Optional<String> advice() {
     boolean lost =
         result.seats().stream().anyMatch(s -> s.outcome().filter(o -> !o.isWin()).isPresent());
-    return lost ? Optional.of("step by step: " + bill.replay()) : Optional.empty();
+    return bill.replay().filter(command -> lost).map(command -> "step by step: " + command);
   }
 
   private String ending() {
