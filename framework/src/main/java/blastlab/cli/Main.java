@@ -18,13 +18,14 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
-      "  blastlab list",
+      "  blastlab play scenario1/variant2 --agent student-template",
       "  blastlab evaluate scenario1 --agent student-template --seeds 1..100",
       "  blastlab check-map maps/course/map1.txt",
       "",
       "'blastlab COMMAND --help' tells more about a command."
     },
     subcommands = {
+      PlayCommand.class,
       EvaluateCommand.class,
       ListCommand.class,
       CheckMapCommand.class,

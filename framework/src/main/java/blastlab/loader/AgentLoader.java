@@ -1,17 +1,35 @@
 package blastlab.loader;
 
 import blastlab.agents.IdleCharacter;
+import blastlab.agents.RandomCharacter;
 import blastlab.text.InputException;
 import blastlab.text.Nearest;
 import blastlab.world.CharacterEntity;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Finds agents by what users call them. */
+/**
+ * Finds agents by what users call them.
+ *
+ * <ul>
+ *   <li>{@code builtin:NAME}, one that comes with Blastlab;
+ *   <li>a folder, all its sources below it but the tests;
+ *   <li>a {@code .java} file, together with what it uses from the files beside it;
+ *   <li>a {@code .jar} of compiled classes;
+ *   <li>the full name of a class on the class path.
+ * </ul>
+ *
+ * <p>Where a folder, file or jar holds several agents, {@code PATH#ClassName} chooses one.
+ */
 public final class AgentLoader {
   private static final String PREFIX = "builtin:";
+  private static final char CHOICE = '#';
 
   private final Map<String, Builtin> builtins = new LinkedHashMap<>();
 
@@ -22,6 +40,7 @@ public final class AgentLoader {
   /** A loader that knows the agents that need nothing from outside. */
   public AgentLoader() {
     add(new Builtin("idle", "does nothing at all", IdleCharacter::new));
+    add(new Builtin("random", "stumbles about and drops bombs", RandomCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */
@@ -35,13 +54,80 @@ public final class AgentLoader {
     return List.copyOf(builtins.values());
   }
 
-  /** The agent that the user means by {@code spec}. */
+  /**
+   * The agent that the user means by {@code spec}.
+   *
+   * <p>Each call compiles and loads the agent's classes anew. All games that are played with one
+   * loaded agent share these classes, and so their static fields, also between threads; a fresh
+   * object for each game is all that keeps the games apart.
+   */
   public Agent load(String spec) {
-    String name = spec.startsWith(PREFIX) ? spec.substring(PREFIX.length()) : spec;
+    return new Agent(spec, factory(spec));
+  }
+
+  private Supplier<? extends CharacterEntity> factory(String spec) {
+    if (spec.startsWith(PREFIX)) {
+      return builtin(spec.substring(PREFIX.length()));
+    }
+    Optional<Path> whole = existing(spec);
+    if (whole.isPresent()) {
+      return onDisk(whole.get()).agent("");
+    }
+    int choice = spec.lastIndexOf(CHOICE);
+    if (choice > 0) {
+      String place = spec.substring(0, choice);
+      Path path = existing(place).orElseThrow(() -> new InputException(unknown(place)));
+      return onDisk(path).agent(spec.substring(choice + 1));
+    }
+    return AgentClass.onClassPath(spec).orElseThrow(() -> new InputException(unknown(spec)));
+  }
+
+  private Supplier<? extends CharacterEntity> builtin(String name) {
     Builtin builtin = builtins.get(name);
     if (builtin == null) {
-      throw new InputException("no agent '" + spec + "'; " + Nearest.hint(name, builtins.keySet()));
+      throw new InputException(
+          "no agent '" + PREFIX + name + "'; " + Nearest.hint(PREFIX + name, builtinSpecs()));
     }
-    return new Agent(spec, builtin.factory());
+    return builtin.factory();
+  }
+
+  private static Candidates onDisk(Path path) {
+    if (Files.isDirectory(path)) {
+      return SourceFolder.read(path).compile();
+    }
+    String name = path.getFileName().toString();
+    if (name.endsWith(".java")) {
+      return SourceFolder.around(path).compile();
+    }
+    if (name.endsWith(".jar")) {
+      return AgentJar.open(path);
+    }
+    throw new InputException(path + ": no agent, expected a folder, a .java file or a .jar");
+  }
+
+  private static Optional<Path> existing(String spec) {
+    try {
+      return spec.isBlank() ? Optional.empty() : Optional.of(Path.of(spec)).filter(Files::exists);
+    } catch (InvalidPathException e) {
+      return Optional.empty(); // so it is no path that exists
+    }
+  }
+
+  private String unknown(String spec) {
+    boolean isPath = spec.matches(".*(\\.java|\\.jar|[/\\\\].*)");
+    String what = "no agent '" + spec + (isPath ? "': there is no such file or folder" : "'");
+    String forms =
+        String.join(", ", builtinSpecs())
+            + ", a folder of sources, a .java file, a .jar or the full name of a class on the class"
+            + " path";
+    return Nearest.to(spec, builtins.keySet())
+        .map(name -> PREFIX + name)
+        .or(() -> Neighbours.nearest(spec))
+        .map(near -> what + "; did you mean '" + near + "'? (valid: " + forms + ")")
+        .orElse(what + "; expected " + forms);
+  }
+
+  private List<String> builtinSpecs() {
+    return builtins.keySet().stream().map(name -> PREFIX + name).toList();
   }
 }

@@ -9,6 +9,7 @@ import blastlab.world.MonsterEntity;
 import blastlab.world.RealWorld;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -39,6 +40,20 @@ public final class Match {
       Thinking thinking,
       int cap,
       MatchListener listener) {
+    this(game, agents, Collections.nCopies(agents.size(), thinking), cap, listener);
+  }
+
+  /**
+   * A match in which agents are run in different ways.
+   *
+   * @param thinking how each of the agents is run while it decides
+   */
+  public Match(
+      Game game,
+      List<? extends Supplier<? extends CharacterEntity>> agents,
+      List<Thinking> thinking,
+      int cap,
+      MatchListener listener) {
     this.game = game;
     this.world = game.world();
     this.cap = cap;
@@ -49,7 +64,7 @@ public final class Match {
           agents.size() + " agents for " + cast.size() + " characters");
     }
     for (int id = 0; id < cast.size(); id++) {
-      seats.add(new Seat(game, cast.get(id), agents.get(id), thinking, listener));
+      seats.add(new Seat(game, cast.get(id), agents.get(id), thinking.get(id), listener));
     }
   }
 

@@ -85,6 +85,11 @@ abstract class Things extends Grid {
     return bombs[i * BOMB_SIZE + 3];
   }
 
+  /** The number of the first bomb on a cell that has one. */
+  final int firstBombOn(int cell) {
+    return indexOf(bombs, BOMB_SIZE, cell);
+  }
+
   /** How many of the bombs that lie belong to this owner. */
   public final int bombsOf(int owner) {
     int count = 0;
@@ -279,10 +284,17 @@ abstract class Things extends Grid {
   }
 
   final long hashThings() {
-    long fire = 0;
-    for (int i = 0; i < fireCount; i++) {
-      fire += (fireCell(i) * 31L + fireTimer(i)) * 0x9E3779B97F4A7C15L;
+    long hash = hashCells();
+    for (int part : bombs) {
+      hash = hash * HASH_FACTOR + part;
     }
-    return (hashCells() * 31 + Arrays.hashCode(bombs)) * 31 + Arrays.hashCode(items) + fire;
+    for (int part : items) {
+      hash = hash * HASH_FACTOR + part;
+    }
+    for (int i = 0; i < fireCount; i++) { // added up, since explosions have no order
+      long fire = (fireCell(i) * HASH_FACTOR + fireTimer(i)) * HASH_FACTOR + fireOwner(i);
+      hash += (fire ^ (fire >>> 32)) * HASH_FACTOR;
+    }
+    return hash;
   }
 }

@@ -1,0 +1,31 @@
+package blastlab.cli;
+
+import blastlab.agents.KeySource;
+import java.util.Optional;
+
+/** The keys of who plays: agents know of it before it is settled where the keys come from. */
+final class Keyboard implements KeySource {
+  /** The name of the agent that uses it. */
+  static final String AGENT = "interactive";
+
+  private KeySource source;
+
+  /** Whether an agent, by what the user calls it, is somebody at this keyboard. */
+  static boolean isPlayedBy(String spec) {
+    return spec.equals("builtin:" + AGENT);
+  }
+
+  void connect(KeySource keys) {
+    source = keys;
+  }
+
+  @Override
+  public Optional<Character> next(String prompt) {
+    return source.next(prompt);
+  }
+
+  @Override
+  public void say(String message) {
+    source.say(message);
+  }
+}
