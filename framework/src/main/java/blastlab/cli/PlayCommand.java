@@ -1,9 +1,7 @@
 package blastlab.cli;
 
-import blastlab.agents.InteractiveCharacter;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
-import blastlab.loader.AgentLoader.Builtin;
 import blastlab.match.Match;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
@@ -37,7 +35,6 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Runnable {
   private static final String DEFAULT_SCENARIO = "scenario1/variant2";
-  private static final String DEFAULT_AGENT = "builtin:idle";
   private static final List<String> VIEWERS = List.of("console", "none");
 
   @Parameters(
@@ -52,7 +49,7 @@ final class PlayCommand implements Runnable {
       paramLabel = "A",
       description = {
         "builtin:NAME, a .java file, a folder of sources, a jar or a class. Several fill",
-        "several characters in order; " + DEFAULT_AGENT + " plays the rest."
+        "several characters in order; " + Casting.DEFAULT_AGENT + " plays the rest."
       })
   private List<String> agents = new ArrayList<>();
 
@@ -108,7 +105,8 @@ final class PlayCommand implements Runnable {
     Scenario chosen = new ScenarioLibrary().find(scenario);
     Seed chance = seed == null ? chosen.seed() : new Seed(Numbers.whole("--seed", seed));
     Keyboard keyboard = new Keyboard();
-    List<Agent> cast = cast(chosen, keyboard);
+    List<Agent> cast =
+        new Casting(loader, keyboard, spec.commandLine().getErr()).fill(chosen, agents);
     var game = chosen.start(chance);
     Playbill bill =
         new Playbill(
@@ -157,34 +155,6 @@ final class PlayCommand implements Runnable {
     return isSilent()
         ? Stage.silent(bill, keyboard, out, err, json)
         : Stage.console(bill, keyboard, out, delayMillis, step);
-  }
-
-  /** Loads an agent for each character; those that the user leaves out get the usual one. */
-  private List<Agent> cast(Scenario chosen, Keyboard keyboard) {
-    int seats = chosen.characters().size();
-    if (agents.size() > seats) {
-      throw new InputException(
-          agents.size()
-              + " agents for "
-              + chosen.name()
-              + ", which has "
-              + (seats == 1 ? "1 character" : seats + " characters"));
-    }
-    loader.add(
-        new Builtin(
-            Keyboard.AGENT, "asks you for every move", () -> new InteractiveCharacter(keyboard)));
-    List<Agent> cast = new ArrayList<>();
-    for (int i = 0; i < seats; i++) {
-      cast.add(loader.load(i < agents.size() ? agents.get(i) : DEFAULT_AGENT));
-    }
-    if (!agents.isEmpty() && agents.size() < seats) {
-      List<String> rest =
-          chosen.characters().stream().skip(agents.size()).map(c -> c.name()).toList();
-      spec.commandLine()
-          .getErr()
-          .println("blastlab: " + DEFAULT_AGENT + " plays " + String.join(", ", rest));
-    }
-    return cast;
   }
 
   /** Who sits at the keyboard may take as long as it takes. */

@@ -3,6 +3,7 @@ package blastlab.cli;
 import blastlab.match.MatchListener;
 import blastlab.match.Result;
 import blastlab.view.console.Playbill;
+import blastlab.view.console.Screen;
 import java.io.PrintWriter;
 import java.util.OptionalInt;
 
@@ -29,7 +30,7 @@ interface Stage extends AutoCloseable {
   /** Shows the game: on the terminal that there is, or else frame after frame. */
   static Stage console(
       Playbill bill, Keyboard keyboard, PrintWriter out, OptionalInt delay, boolean step) {
-    return blastlab.view.console.Screen.open()
+    return Screen.open()
         .<Stage>map(screen -> new TerminalStage(screen, bill, keyboard, delay, step))
         .orElseGet(() -> new PlainStage(bill, keyboard, out, delay.orElse(0), step));
   }

@@ -72,7 +72,8 @@ record Frame(String headline, List<String> board, int focus, Panel panel, String
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
       String start = i < left.size() ? left.get(i) : "";
-      lines.add(i < right.size() ? Clip.pad(width, start) + " ".repeat(GAP) + right.get(i) : start);
+      String end = i < right.size() ? right.get(i) : "";
+      lines.add(end.isEmpty() ? start : Clip.pad(width, start) + " ".repeat(GAP) + end);
     }
     return lines;
   }

@@ -1,7 +1,5 @@
 package blastlab.view.console;
 
-import blastlab.world.CharacterEntity;
-import blastlab.world.World;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +12,7 @@ final class Panel {
   private final List<Story.Line> events;
   private final List<String> printed;
 
-  private Panel(List<String> top, List<Story.Line> events, List<String> printed) {
+  Panel(List<String> top, List<Story.Line> events, List<String> printed) {
     this.top = top;
     this.events = events;
     this.printed = printed;
@@ -23,21 +21,6 @@ final class Panel {
   /** A panel of nothing but these lines. */
   static Panel of(List<String> lines) {
     return new Panel(lines, List.of(), List.of());
-  }
-
-  /** The panel of a game that is under way. */
-  static Panel live(
-      World world, Playbill bill, String pace, Story story, Capture printed, Ink ink) {
-    List<String> top = new ArrayList<>();
-    String clock = "step " + story.step() + ", time " + world.time();
-    top.add(ink.bold(clock) + "  " + ink.faint(pace));
-    top.addAll(scores(world, bill, ink));
-    return new Panel(top, story.lines(), printed.lines());
-  }
-
-  /** The panel of a game that is over. */
-  static Panel over(List<String> verdict, Story story, Capture printed) {
-    return new Panel(verdict, story.lines(), printed.lines());
   }
 
   /** How many rows it should have at least. */
@@ -75,25 +58,5 @@ final class Panel {
 
   private static <T> List<T> last(int count, List<T> lines) {
     return lines.subList(Math.max(0, lines.size() - count), lines.size());
-  }
-
-  private static List<String> scores(World world, Playbill bill, Ink ink) {
-    int names = 0;
-    int scores = 0;
-    for (CharacterEntity one : world.cast()) {
-      names = Math.max(names, Clip.width(one.name()));
-      scores = Math.max(scores, String.valueOf(one.score()).length());
-    }
-    List<String> lines = new ArrayList<>();
-    for (CharacterEntity one : world.cast()) {
-      String line =
-          one.avatar()
-              + " "
-              + Clip.pad(names, one.name())
-              + String.format("  %" + scores + "d  ", one.score())
-              + bill.agents().get(one.id());
-      lines.add(one.isInWorld() ? line : ink.faint(line + " (gone)"));
-    }
-    return lines;
   }
 }

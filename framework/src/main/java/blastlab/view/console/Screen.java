@@ -54,9 +54,7 @@ public final class Screen implements AutoCloseable {
 
   /** Takes the terminal that this program runs on; empty if there is none that can do it all. */
   public static Optional<Screen> open() {
-    String type = System.getenv("TERM");
-    boolean windows = System.getProperty("os.name").startsWith("Windows");
-    if (windows ? "dumb".equals(type) : type == null || type.isEmpty() || type.equals("dumb")) {
+    if (isDumb()) {
       return Optional.empty();
     }
     try {
@@ -68,12 +66,23 @@ public final class Screen implements AutoCloseable {
               .nativeSignals(false) // an interrupt shall end the program, in the usual way
               .build();
       Integer colours = terminal.getNumericCapability(Capability.max_colors);
-      boolean coloured =
-          System.getenv("NO_COLOR") == null && (colours == null || colours >= COLOURS_NEEDED);
+      boolean coloured = wantsColours() && (colours == null || colours >= COLOURS_NEEDED);
       return Optional.of(new Screen(terminal, coloured ? Ink.COLOURS : Ink.NONE));
     } catch (IOException | IllegalStateException e) {
       return Optional.empty(); // JLine's way to say that this is no terminal
     }
+  }
+
+  private static boolean isDumb() {
+    String type = System.getenv("TERM");
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    boolean unknown = type == null || type.isEmpty();
+    return unknown ? !windows : type.equals("dumb");
+  }
+
+  private static boolean wantsColours() {
+    String refusal = System.getenv("NO_COLOR");
+    return refusal == null || refusal.isEmpty();
   }
 
   /** Whether there are colours. */

@@ -6,9 +6,7 @@ import blastlab.match.Result;
 import blastlab.world.CellMark;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
-import blastlab.world.Picture;
 import blastlab.world.World;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jline.terminal.Size;
@@ -19,12 +17,13 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   private static final long LOOK = 200;
 
   private final Screen screen;
-  private final Playbill bill;
+  private final boolean stepsFirst;
   private final Pace pace;
   private final Controls controls;
   private final Story story = new Story();
   private final Capture printed = new Capture();
   private final Ink ink;
+  private final Pages pages;
   private World world;
   private Runnable stop = () -> {};
   private boolean quit;
@@ -39,10 +38,11 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
    */
   public TerminalViewer(Screen screen, Playbill bill, Pace pace, Controls controls) {
     this.screen = screen;
-    this.bill = bill;
+    this.stepsFirst = bill.stepsFirst();
     this.pace = pace;
     this.controls = controls;
     this.ink = screen.ink();
+    this.pages = new Pages(bill, story, printed, ink);
   }
 
   /** Says how to stop the game when somebody quits. */
@@ -54,7 +54,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   public void started(World start) {
     world = start;
     draw(footer());
-    if (bill.stepsFirst() && !isPlaying()) {
+    if (stepsFirst && !isPlaying()) {
       pause();
     }
   }
@@ -81,18 +81,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
 
   @Override
   public void ended(World now, Result result) {
-    Verdict verdict = new Verdict(bill, result);
-    List<String> table = verdict.table(ink);
-    int columns = screen.size().getColumns();
-    int beside = frame(Panel.of(List.of()), "").widthBeside(columns);
-    boolean fits = table.stream().allMatch(line -> Clip.width(line) <= beside);
-    Panel panel = Panel.over(fits ? table : List.of(), story, printed);
-    List<String> lines = new ArrayList<>(frame(panel, "").whole(columns));
-    if (!fits) {
-      lines.addAll(table);
-    }
-    lines.addAll(StudentTrace.of(result));
-    verdict.advice().ifPresent(lines::add);
+    List<String> lines = pages.last(world, result, screen.size().getColumns());
     printed.close();
     screen.closeWith(lines);
   }
@@ -185,22 +174,13 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   }
 
   private void draw(String footer) {
+    String speed = isPlaying() ? "" : pace.describe();
+    Frame frame = helping ? pages.help(world, legend(), footer) : pages.live(world, speed, footer);
     Size size = screen.size();
-    screen.draw(frame(panel(), footer).fit(size.getColumns(), size.getRows()));
+    screen.draw(frame.fit(size.getColumns(), size.getRows()));
   }
 
-  private Panel panel() {
-    if (!helping) {
-      return Panel.live(world, bill, isPlaying() ? "" : pace.describe(), story, printed, ink);
-    }
-    return Panel.of(isPlaying() ? Legend.playing(controls, world) : Legend.watching(world));
-  }
-
-  private Frame frame(Panel panel, String footer) {
-    Picture picture = Picture.of(world).with(story.marks());
-    List<String> board =
-        (ink == Ink.COLOURS ? picture.coloured() : picture.plain()).lines().toList();
-    int focus = world.characters().stream().findFirst().map(one -> one.y() + 1).orElse(0);
-    return new Frame(ink.bold(bill.headline()), board, focus, panel, footer);
+  private List<String> legend() {
+    return isPlaying() ? Legend.playing(controls, world) : Legend.watching(world);
   }
 }
