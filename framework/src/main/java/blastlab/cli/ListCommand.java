@@ -6,6 +6,7 @@ import blastlab.scenario.Json;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,16 +32,22 @@ final class ListCommand implements Runnable {
         new Contents(
             library.names().stream().map(name -> Entry.of(library.find(name))).toList(),
             GameKind.ALL.stream().map(game -> new Named(game.name(), game.description())).toList(),
-            new AgentLoader()
-                .builtins().stream()
-                    .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
-                    .toList());
+            agents());
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.line(contents));
     } else {
       print(contents, out);
     }
+  }
+
+  private static List<Named> agents() {
+    List<Named> agents = new ArrayList<>();
+    for (AgentLoader.Builtin agent : new AgentLoader().builtins()) {
+      agents.add(new Named("builtin:" + agent.name(), agent.description()));
+    }
+    agents.add(new Named("builtin:" + Keyboard.AGENT, "asks you for every move; for play only"));
+    return agents;
   }
 
   private static void print(Contents contents, PrintWriter out) {
