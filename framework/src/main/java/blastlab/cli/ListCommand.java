@@ -32,7 +32,7 @@ final class ListCommand implements Runnable {
             library.names().stream().map(name -> Entry.of(library.find(name))).toList(),
             GameKind.ALL.stream().map(game -> new Named(game.name(), game.description())).toList(),
             new AgentLoader()
-                .builtins().stream()
+                .add(new Keyboard().agent()).builtins().stream()
                     .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
                     .toList());
     PrintWriter out = spec.commandLine().getOut();

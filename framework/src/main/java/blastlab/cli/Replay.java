@@ -14,23 +14,19 @@ final class Replay {
    * @param agents the agents that the user has named
    * @param limit the time limit that the user has set, or null
    */
-  static Optional<String> of(String scenario, List<String> agents, String seed, String limit) {
+  static Optional<String> of(String scenario, List<String> agents, String seed, Integer limit) {
     if (agents.stream().anyMatch(Keyboard::isPlayedBy)) {
       return Optional.empty();
     }
-    List<String> words = new ArrayList<>(List.of("blastlab", "play", quoted(scenario)));
+    List<String> words = new ArrayList<>(List.of("blastlab", "play", Shell.quote(scenario)));
     for (String agent : agents) {
-      words.addAll(List.of("--agent", quoted(agent)));
+      words.addAll(List.of("--agent", Shell.quote(agent)));
     }
     words.addAll(List.of("--seed", seed));
     if (limit != null) {
-      words.addAll(List.of("--limit", limit));
+      words.addAll(List.of("--limit", limit.toString()));
     }
     words.add("--step");
     return Optional.of(String.join(" ", words));
-  }
-
-  private static String quoted(String word) {
-    return word.matches("[\\w./:@%+=,#-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 }
