@@ -58,7 +58,11 @@ public final class Main implements Runnable {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main())
+    CommandLine commandLine = new CommandLine(new Main());
+    for (CommandLine command : commandLine.getSubcommands().values()) {
+      command.getCommandSpec().versionProvider(new Version());
+    }
+    return commandLine
         .setExpandAtFiles(false) // an agent may well be called @something
         .setParameterExceptionHandler(Mistakes::inArguments)
         .setExecutionExceptionHandler(Mistakes::whileRunning);

@@ -18,6 +18,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Tells what went wrong: a user's mistake in one line, a bug with all that helps to find it. */
 final class Mistakes {
+  /** How the help command begins when it is asked about a command that there is not. */
+  private static final String UNKNOWN_TOPIC = "Unknown subcommand '";
+
   private Mistakes() {}
 
   /** What the arguments of a command are wrong about. */
@@ -49,14 +52,23 @@ final class Mistakes {
     if (mistake instanceof MissingParameterException missing) {
       return missing(missing);
     }
-    String message = mistake.getMessage().lines().collect(Collectors.joining(" "));
-    return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+    String message = oneLine(mistake.getMessage());
+    return message.startsWith(UNKNOWN_TOPIC)
+        ? unknown(message.split("'", -1)[1], mistake.getCommandLine())
+        : message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+  }
+
+  private static String oneLine(String message) {
+    return message.lines().collect(Collectors.joining(" "));
   }
 
   private static String unknown(String argument, CommandLine command) {
     if (argument.startsWith("-")) {
       String option = argument.replaceFirst("=.*", "");
-      Collection<String> options = command.getCommandSpec().optionsMap().keySet();
+      List<String> options =
+          command.getCommandSpec().optionsMap().keySet().stream()
+              .filter(name -> name.startsWith("--")) // one letter is near to any other
+              .toList();
       return "unknown option " + Quoted.of(option) + "; " + suggestion(option, options);
     }
     Collection<String> commands = command.getSubcommands().keySet();
@@ -79,13 +91,12 @@ final class Mistakes {
     if (first instanceof OptionSpec option && valueOnly) {
       return "option '" + option.longestName() + "' needs a value, " + option.paramLabel();
     }
-    return missing.stream().map(Mistakes::name).collect(Collectors.joining(" and "))
-        + " is missing";
+    return "missing: " + missing.stream().map(Mistakes::name).collect(Collectors.joining(" and "));
   }
 
   private static String name(ArgSpec argument) {
     return argument instanceof OptionSpec option
-        ? "option '" + option.longestName() + " " + option.paramLabel() + "'"
+        ? option.longestName() + " " + option.paramLabel()
         : argument.paramLabel();
   }
 }

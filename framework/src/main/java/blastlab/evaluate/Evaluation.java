@@ -1,28 +1,29 @@
 package blastlab.evaluate;
 
+import blastlab.match.Result;
 import blastlab.match.Thinking;
 import blastlab.scenario.Seed;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Every trial with every seed; the results are the same, however many games run at a time. */
 public final class Evaluation {
-  private static final long GLANCE_MILLIS = 100;
+  private static final long GLANCE_MILLIS = 50;
 
+  private final List<Trial> trials;
   private final List<Seed> seeds;
   private final List<Tally> tallies;
-  private final List<Trial> trials;
   private final Duration limit;
   private final AtomicLong begun = new AtomicLong();
   private final AtomicLong done = new AtomicLong();
+  private final CountDownLatch over = new CountDownLatch(1);
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
   /** Told now and then how far the games are. */
   @FunctionalInterface
@@ -50,48 +51,59 @@ public final class Evaluation {
 
   /** Plays all games, so many at a time, and sums them up, a trial each. */
   public List<Summary> run(int jobs, Progress progress) throws InterruptedException {
-    ExecutorService pool = Executors.newFixedThreadPool(jobs, Evaluation::thread);
+    List<Player> players = new ArrayList<>();
+    for (int i = 0; i < jobs; i++) {
+      players.add(Player.start(this, limit));
+    }
     try {
-      List<Future<?>> workers = new ArrayList<>();
-      for (int i = 0; i < jobs; i++) {
-        workers.add(pool.submit(this::work));
-      }
-      for (Future<?> worker : workers) {
-        await(worker, progress);
-      }
+      watch(players, progress);
     } finally {
       begun.set(games()); // after a failure the others need not go on
-      pool.shutdown();
+    }
+    if (failure.get() != null) {
+      throw new IllegalStateException("a game could not be played", failure.get());
     }
     return tallies.stream().map(Tally::summary).toList();
   }
 
-  private void await(Future<?> worker, Progress progress) throws InterruptedException {
-    while (true) {
-      try {
-        worker.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
-        return;
-      } catch (TimeoutException e) {
-        progress.done(done.get());
-      } catch (ExecutionException e) {
-        throw new IllegalStateException("a game could not be played", e.getCause());
+  /** Replaces the players that are stuck in an agent's code, until all games are done. */
+  private void watch(List<Player> players, Progress progress) throws InterruptedException {
+    List<Player> givenUp = new ArrayList<>();
+    long glance = Math.max(1, Math.min(GLANCE_MILLIS, limit.toMillis() / 4));
+    while (!over.await(glance, TimeUnit.MILLISECONDS)) {
+      for (int i = 0; i < players.size(); i++) {
+        Player player = players.get(i);
+        Optional<Player> other = player.replaceIfStuck();
+        if (other.isPresent()) {
+          givenUp.add(player);
+          players.set(i, other.get());
+        }
       }
+      givenUp.forEach(Player::stopAfterPatience);
+      progress.done(done.get());
     }
   }
 
-  private void work() {
-    Thinking thinking = Thinking.limited(limit);
-    for (long game = begun.getAndIncrement(); game < games(); game = begun.getAndIncrement()) {
-      int trial = (int) (game / seeds.size());
-      int seed = (int) (game % seeds.size());
-      tallies.get(trial).add(seed, trials.get(trial).play(seeds.get(seed), thinking));
-      done.incrementAndGet();
+  /** The number of a game that nobody has begun yet, or empty if there is none. */
+  Optional<Long> next() {
+    long game = begun.getAndIncrement();
+    return game < games() ? Optional.of(game) : Optional.empty();
+  }
+
+  /** Plays a game and adds it to the results. */
+  void play(long game, Thinking thinking) {
+    int trial = (int) (game / seeds.size());
+    int seed = (int) (game % seeds.size());
+    Result result = trials.get(trial).play(seeds.get(seed), thinking);
+    tallies.get(trial).add(seed, result);
+    if (done.incrementAndGet() == games()) {
+      over.countDown();
     }
   }
 
-  private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "game");
-    thread.setDaemon(true);
-    return thread;
+  /** Ends all because of a failure that is no agent's. */
+  void fail(Throwable thrown) {
+    failure.compareAndSet(null, thrown);
+    over.countDown();
   }
 }

@@ -1,8 +1,6 @@
 package blastlab.match;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 
@@ -12,7 +10,6 @@ import java.util.concurrent.TimeoutException;
  */
 final class LimitedThinking implements Thinking {
   private final Duration limit;
-  private final List<Thinker> givenUp = new ArrayList<>();
   private Thinker thinker;
 
   LimitedThinking(Duration limit) {
@@ -21,9 +18,6 @@ final class LimitedThinking implements Thinking {
 
   @Override
   public synchronized Optional<Failure> run(Runnable code) {
-    if (!givenUp.isEmpty()) {
-      givenUp.removeIf(Thinker::hasEnded);
-    }
     Thought thought = new Thought(code);
     while (thinker == null || !thinker.accept(thought)) { // an old one may have gone meanwhile
       thinker = Thinker.start();
@@ -39,7 +33,6 @@ final class LimitedThinking implements Thinking {
     Throwable timeout = new TimeoutException(message);
     timeout.setStackTrace(thinker.stackTrace());
     thinker.giveUp();
-    givenUp.add(thinker);
     thinker = null;
     return timeout;
   }

@@ -14,7 +14,6 @@ final class Thinker {
 
   private final Thread thread = new Thread(this::loop, "agent");
   private volatile boolean givenUp;
-  private long givenUpAt;
 
   private Thinker() {}
 
@@ -36,31 +35,13 @@ final class Thinker {
     return thread.getStackTrace();
   }
 
-  /** Asks the code that is running to end; nobody waits for it any more. */
+  /**
+   * Asks the code that is running to end. It may not listen, and Java has no good way to end it: it
+   * then goes on until the program ends, but nobody waits for it any more.
+   */
   void giveUp() {
     givenUp = true;
-    givenUpAt = System.nanoTime();
     thread.interrupt();
-  }
-
-  /** Whether code that was given up has ended at last; after some patience, ends it. */
-  boolean hasEnded() {
-    if (thread.isAlive() && System.nanoTime() - givenUpAt > PATIENCE) {
-      stop();
-    }
-    return !thread.isAlive();
-  }
-
-  /**
-   * An endless loop would take a core from all games to come, and make them run out of time too.
-   * Java up to 19 can stop it, and as agents only ever see copies, no game suffers. Later versions
-   * can't: there the loop goes on until the program ends.
-   */
-  @SuppressWarnings("deprecation") // it has no replacement
-  private void stop() {
-    if (Runtime.version().feature() < 20) {
-      thread.stop();
-    }
   }
 
   private void loop() {

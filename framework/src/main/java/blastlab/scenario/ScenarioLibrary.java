@@ -5,8 +5,10 @@ import blastlab.text.MapText;
 import blastlab.text.Nearest;
 import blastlab.text.TextFile;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Finds scenarios and maps by name: among the files of the checkout, then among the packed ones.
@@ -39,6 +41,10 @@ public final class ScenarioLibrary {
 
   /** The scenario with this name, or in the file with this path. */
   public Scenario find(String nameOrFile) {
+    return find(nameOrFile, names());
+  }
+
+  private Scenario find(String nameOrFile, List<String> choices) {
     String packed = "scenarios/" + nameOrFile + SUFFIX;
     if (names().contains(nameOrFile)) {
       return ScenarioFile.read(
@@ -54,7 +60,7 @@ public final class ScenarioLibrary {
         "no scenario '"
             + nameOrFile
             + "', neither by name nor as a file; "
-            + Nearest.hint(nameOrFile, names()));
+            + Nearest.hint(nameOrFile, choices));
   }
 
   /**
@@ -67,7 +73,21 @@ public final class ScenarioLibrary {
         names().stream()
             .filter(name -> name.startsWith(folder) || nameOrGroup.equals(ALL))
             .toList();
-    return group.isEmpty() ? List.of(find(nameOrGroup)) : group.stream().map(this::find).toList();
+    if (!group.isEmpty()) {
+      return group.stream().map(this::find).toList();
+    }
+    List<String> choices = new ArrayList<>(names());
+    choices.addAll(groups());
+    return List.of(find(nameOrGroup, choices));
+  }
+
+  private List<String> groups() {
+    Stream<String> folders =
+        names().stream()
+            .filter(name -> name.contains("/"))
+            .map(name -> name.substring(0, name.lastIndexOf('/')))
+            .distinct();
+    return Stream.concat(folders, Stream.of(ALL)).toList();
   }
 
   /** A map as a scenario names it: beside the scenario's file, or below maps. */

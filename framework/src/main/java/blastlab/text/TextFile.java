@@ -32,7 +32,7 @@ public final class TextFile {
     try {
       return read(Path.of(name));
     } catch (InvalidPathException e) {
-      throw new InputException("'" + name + "' can't be the name of a file", e);
+      throw new InputException(Quoted.of(name) + " can't be the name of a file", e);
     }
   }
 
