@@ -87,10 +87,15 @@ public final class Match {
         step();
       }
     }
-    seats.forEach(Seat::leave);
-    Result result = result();
+    Result result = end(world.ending());
     listener.ended(world, result);
     return result;
+  }
+
+  private Result end(Optional<Ending> ending) {
+    seats.forEach(seat -> seat.end(ending.isPresent()));
+    return new Result(
+        ending.orElse(Ending.CAP), steps, world.time(), seats.stream().map(Seat::result).toList());
   }
 
   private boolean isOver() {
@@ -119,14 +124,5 @@ public final class Match {
       marks.addAll(seats.get(character.id()).decide());
     }
     listener.decided(world, marks);
-  }
-
-  private Result result() {
-    Optional<Ending> ending = world.ending();
-    return new Result(
-        ending.orElse(Ending.CAP),
-        steps,
-        world.time(),
-        seats.stream().map(seat -> seat.result(ending.isPresent())).toList());
   }
 }

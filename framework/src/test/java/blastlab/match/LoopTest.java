@@ -13,7 +13,6 @@ import blastlab.world.MovableEntity;
 import blastlab.world.SensedWorld;
 import blastlab.world.World;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -24,7 +23,7 @@ class LoopTest {
 
   @Test
   void theFirstStepRunsBeforeAnybodyHasDecidedAnything() {
-    play("max_time 3\n|a  M|\n", List.of(new Prowler()), Walker::new);
+    play("max_time 3\n|a  M|\n", List.of(new Prowler()), List.of(Walker::new));
 
     assertThat(log)
         .containsExactly(
@@ -39,7 +38,7 @@ class LoopTest {
 
   @Test
   void nobodyIsAskedOnceTheGameIsOver() {
-    Result result = play("|aE|\n", List.of(), () -> new Walker(1, 0));
+    Result result = play("|aE|\n", List.of(), List.of(() -> new Walker(1, 0)));
 
     assertThat(result.ending()).isEqualTo(Ending.NO_CHARACTERS);
     assertThat(log).containsExactly("stepped to 99", "a decides at 99", "stepped to 98");
@@ -50,8 +49,7 @@ class LoopTest {
     play(
         "max_time 4\n|aM bE|\n|     |\n",
         List.of(new Prowler()),
-        () -> new Walker(1, 0),
-        Walker::new);
+        List.of(() -> new Walker(1, 0), Walker::new));
 
     assertThat(log)
         .containsSubsequence("a decides at 3", "b decides at 3", "b decides at 2")
@@ -61,7 +59,9 @@ class LoopTest {
   @Test
   void allMonstersDecideThenAllCharactersEachInOrder() {
     play(
-        "max_time 2\n|a b M N|\n", List.of(new Prowler(), new Prowler()), Walker::new, Walker::new);
+        "max_time 2\n|a b M N|\n",
+        List.of(new Prowler(), new Prowler()),
+        List.of(Walker::new, Walker::new));
 
     assertThat(log)
         .containsExactly(
@@ -78,9 +78,7 @@ class LoopTest {
     play(
         "max_time 3\n|a c  |\n|b    |\n|M O  |\n|N    |\n",
         List.of(new Prowler(1, 0), new Prowler(), new Prowler(-1, 0)),
-        () -> new Walker(1, 0),
-        Walker::new,
-        () -> new Walker(-1, 0));
+        List.of(() -> new Walker(1, 0), Walker::new, () -> new Walker(-1, 0)));
 
     assertThat(log)
         .containsSequence(
@@ -98,8 +96,7 @@ class LoopTest {
     play(
         "max_time 2\n|a b    |\n|   M  N|\n",
         List.of(new Prowler(1, 0, seen), new Prowler(-1, -1, seen)),
-        () -> new Walker(0, 1, seen),
-        () -> new Walker(1, 1, seen));
+        List.of(() -> new Walker(0, 1, seen), () -> new Walker(1, 1, seen)));
 
     assertThat(seen)
         .containsExactly(
@@ -139,10 +136,8 @@ class LoopTest {
     assertThat(real.subList(1, foreseen.size() + 1)).isEqualTo(foreseen);
   }
 
-  @SafeVarargs
-  @SuppressWarnings("varargs") // read only
   private Result play(
-      String drawing, List<MonsterEntity> minds, Supplier<CharacterEntity>... agents) {
+      String drawing, List<MonsterEntity> minds, List<Supplier<CharacterEntity>> agents) {
     Game game = new Drawing(drawing).game(minds.toArray(MonsterEntity[]::new));
     MatchListener listener =
         new MatchListener() {
@@ -151,8 +146,7 @@ class LoopTest {
             log.add("stepped to " + world.time());
           }
         };
-    return new Match(game, Arrays.asList(agents), Thinking.unlimited(), Match.NO_CAP, listener)
-        .play();
+    return new Match(game, agents, Thinking.unlimited(), Match.NO_CAP, listener).play();
   }
 
   /** Everybody with its direction, and a star for a wish. */
