@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The command that shows a game again, step by step. */
+/** The commands that show a game again. */
 final class Replay {
   private Replay() {}
 
   /**
-   * The command, ready to paste into a shell; none if somebody at the keyboard has played.
+   * The command for step by step, ready to paste into a shell; none if somebody at the keyboard has
+   * played.
    *
    * @param agents the agents that the user has named
    * @param limit the time limit that the user has set, or null
@@ -18,15 +19,19 @@ final class Replay {
     if (agents.stream().anyMatch(Keyboard::isPlayedBy)) {
       return Optional.empty();
     }
+    return Optional.of(
+        command(scenario, agents, seed, Optional.ofNullable(limit).map(String::valueOf))
+            + " --step");
+  }
+
+  /** The command that shows a game again, at the usual speed. */
+  static String command(String scenario, List<String> agents, String seed, Optional<String> limit) {
     List<String> words = new ArrayList<>(List.of("blastlab", "play", Shell.quote(scenario)));
     for (String agent : agents) {
       words.addAll(List.of("--agent", Shell.quote(agent)));
     }
     words.addAll(List.of("--seed", seed));
-    if (limit != null) {
-      words.addAll(List.of("--limit", limit.toString()));
-    }
-    words.add("--step");
-    return Optional.of(String.join(" ", words));
+    limit.ifPresent(millis -> words.addAll(List.of("--limit", millis)));
+    return String.join(" ", words);
   }
 }

@@ -60,7 +60,7 @@ final class Reachable {
             field.setAccessible(true);
             add(field.get(object));
           } catch (ReflectiveOperationException e) {
-            throw new AssertionError("can't look into " + field, e);
+            throw new LinkageError("can't look into " + field, e);
           }
         }
       }

@@ -77,7 +77,7 @@ abstract class RuleSetConformance {
 
   @Property(tries = TRIES)
   void olderCopiesNeverChange(@ForAll long seed) {
-    Map<SensedWorld, String> kept = new IdentityHashMap<>();
+    IdentityHashMap<SensedWorld, String> kept = new IdentityHashMap<>();
     Random random = new Random(seed);
     newGame(seed)
         .onAct((agent, world) -> kept.put(world, Facts.of(world)))

@@ -140,6 +140,7 @@ class LoopTest {
   }
 
   @SafeVarargs
+  @SuppressWarnings("varargs") // read only
   private Result play(
       String drawing, List<MonsterEntity> minds, Supplier<CharacterEntity>... agents) {
     Game game = new Drawing(drawing).game(minds.toArray(MonsterEntity[]::new));
