@@ -41,10 +41,10 @@ final class ListCommand implements Runnable {
   }
 
   private static List<Named> agents() {
-    List<AgentLoader.Builtin> builtins = new AgentLoader().add(new Keyboard().agent()).builtins();
-    return builtins.stream()
-        .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
-        .toList();
+    return new AgentLoader()
+        .add(new Keyboard().agent()).builtins().stream()
+            .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
+            .toList();
   }
 
   private static void print(Contents contents, PrintWriter out) {

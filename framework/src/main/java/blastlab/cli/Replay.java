@@ -19,19 +19,18 @@ final class Replay {
     if (agents.stream().anyMatch(Keyboard::isPlayedBy)) {
       return Optional.empty();
     }
-    return Optional.of(
-        command(scenario, agents, seed, Optional.ofNullable(limit).map(String::valueOf))
-            + " --step");
+    return Optional.of(command(scenario, agents, seed, Optional.ofNullable(limit)) + " --step");
   }
 
   /** The command that shows a game again, at the usual speed. */
-  static String command(String scenario, List<String> agents, String seed, Optional<String> limit) {
+  static String command(
+      String scenario, List<String> agents, String seed, Optional<Integer> limit) {
     List<String> words = new ArrayList<>(List.of("blastlab", "play", Shell.quote(scenario)));
     for (String agent : agents) {
       words.addAll(List.of("--agent", Shell.quote(agent)));
     }
     words.addAll(List.of("--seed", seed));
-    limit.ifPresent(millis -> words.addAll(List.of("--limit", millis)));
+    limit.ifPresent(millis -> words.addAll(List.of("--limit", millis.toString())));
     return String.join(" ", words);
   }
 }
