@@ -55,7 +55,7 @@ final class EvaluationText {
         summary.trial().scenario().name(),
         agents,
         summary.losingSeeds().get(0).toString(),
-        Optional.of(String.valueOf(limit)).filter(millis -> timedOut));
+        Optional.of(limit).filter(millis -> timedOut));
   }
 
   private List<String> table(List<Summary> summaries) {

@@ -6,7 +6,6 @@ import blastlab.scenario.Json;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,12 +41,10 @@ final class ListCommand implements Runnable {
   }
 
   private static List<Named> agents() {
-    List<Named> agents = new ArrayList<>();
-    for (AgentLoader.Builtin agent : new AgentLoader().builtins()) {
-      agents.add(new Named("builtin:" + agent.name(), agent.description()));
-    }
-    agents.add(new Named("builtin:" + Keyboard.AGENT, "asks you for every move; for play only"));
-    return agents;
+    return new AgentLoader()
+        .add(new Keyboard().agent()).builtins().stream()
+            .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
+            .toList();
   }
 
   private static void print(Contents contents, PrintWriter out) {

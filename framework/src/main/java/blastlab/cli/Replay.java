@@ -15,7 +15,7 @@ final class Replay {
    * @param agents the agents that the user has named
    * @param limit the time limit that the user has set, or null
    */
-  static Optional<String> of(String scenario, List<String> agents, String seed, String limit) {
+  static Optional<String> of(String scenario, List<String> agents, String seed, Integer limit) {
     if (agents.stream().anyMatch(Keyboard::isPlayedBy)) {
       return Optional.empty();
     }
@@ -23,13 +23,14 @@ final class Replay {
   }
 
   /** The command that shows a game again, at the usual speed. */
-  static String command(String scenario, List<String> agents, String seed, Optional<String> limit) {
+  static String command(
+      String scenario, List<String> agents, String seed, Optional<Integer> limit) {
     List<String> words = new ArrayList<>(List.of("blastlab", "play", Shell.quote(scenario)));
     for (String agent : agents) {
       words.addAll(List.of("--agent", Shell.quote(agent)));
     }
     words.addAll(List.of("--seed", seed));
-    limit.ifPresent(millis -> words.addAll(List.of("--limit", millis)));
+    limit.ifPresent(millis -> words.addAll(List.of("--limit", millis.toString())));
     return String.join(" ", words);
   }
 }
