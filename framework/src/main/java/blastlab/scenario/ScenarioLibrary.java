@@ -3,6 +3,7 @@ package blastlab.scenario;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
+import blastlab.text.Quoted;
 import blastlab.text.TextFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,9 +58,9 @@ public final class ScenarioLibrary {
           nameOrFile, nameOrFile, TextFile.read(file.get()), name -> map(name, folder));
     }
     throw new InputException(
-        "no scenario '"
-            + nameOrFile
-            + "', neither by name nor as a file; "
+        "no scenario "
+            + Quoted.of(nameOrFile)
+            + ", neither by name nor as a file; "
             + Nearest.hint(nameOrFile, choices));
   }
 
