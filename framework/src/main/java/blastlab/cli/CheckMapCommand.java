@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "check-map",
     mixinStandardHelpOptions = true,
-    description = "Checks map files, and says where one is wrong and what would be right.",
+    description = "Checks map files and says where one is wrong.",
     footer = {
       "",
       "Ends with 0 if all maps are right, with 2 if one is not.",

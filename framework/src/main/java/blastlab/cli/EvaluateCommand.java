@@ -25,10 +25,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "evaluate",
     mixinStandardHelpOptions = true,
-    description = "Plays many games without showing them, and tells how often an agent wins.",
+    description = "Plays many games and tells how often an agent wins.",
     footer = {
       "",
-      "What agents print is dropped here; 'blastlab play' with the same seed shows it.",
+      "What agents print is dropped here; 'blastlab play' with the same seed shows it. Games",
+      "run at the same time, so an agent must not keep anything in static fields.",
       "",
       "Examples:",
       "  blastlab evaluate scenario1 --agent student-template",
@@ -92,7 +93,7 @@ final class EvaluateCommand implements Callable<Void> {
       if (json) {
         out.println(EvaluationJson.of(summaries));
       } else {
-        new EvaluationText(given, Tty.coloursOut()).of(summaries).forEach(out::println);
+        new EvaluationText(agents, limit, Tty.coloursOut()).of(summaries).forEach(out::println);
       }
       EvaluationNotes.of(summaries, hush.dropped()).forEach(err::println);
     }
@@ -113,12 +114,12 @@ final class EvaluateCommand implements Callable<Void> {
 
   private List<Summary> run(Evaluation evaluation, PrintWriter err) throws InterruptedException {
     ProgressBar bar = new ProgressBar(err, Tty.redrawsErr(), evaluation.games(), System::nanoTime);
-    StopNote note = new StopNote(err, bar::clear);
+    StopNote note = new StopNote(err, bar::close);
     try {
       return evaluation.run(jobs, bar);
     } finally {
       note.close();
-      bar.clear();
+      bar.close();
     }
   }
 

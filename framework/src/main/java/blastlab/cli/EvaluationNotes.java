@@ -1,8 +1,8 @@
 package blastlab.cli;
 
 import blastlab.evaluate.Summary;
+import blastlab.view.console.StudentTrace;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** What else there is to say after an evaluation: agents that failed, and what they printed. */
@@ -35,16 +35,7 @@ final class EvaluationNotes {
             + "' failed, first with seed "
             + game.seed()
             + ":");
-    lines.addAll(trace(game.thrown()));
-    return lines;
-  }
-
-  /** The frames of the agent, without those of whoever called it. */
-  private static List<String> trace(Throwable thrown) {
-    List<String> lines = new ArrayList<>(List.of(thrown.toString()));
-    Arrays.stream(thrown.getStackTrace())
-        .takeWhile(frame -> !frame.getClassName().startsWith("blastlab.match."))
-        .forEach(frame -> lines.add("    at " + frame));
+    lines.addAll(StudentTrace.of(game.thrown()));
     return lines;
   }
 }

@@ -2,12 +2,12 @@ package blastlab.cli;
 
 import blastlab.evaluate.Interval;
 import blastlab.evaluate.Summary;
-import blastlab.loader.Agent;
 import blastlab.match.Outcome;
 import blastlab.scenario.Seed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The results of an evaluation for people: a table, and how to see the lost games. */
@@ -19,16 +19,19 @@ final class EvaluationText {
   private static final String YELLOW = "\033[33m";
   private static final String PLAIN = "\033[0m";
 
-  private final List<Agent> given;
+  private final List<String> agents;
+  private final int limit;
   private final boolean coloured;
 
   /**
    * Results of an evaluation of these agents.
    *
-   * @param given those that the user has named
+   * @param agents those that the user has named
+   * @param limit how many milliseconds a decision could take
    */
-  EvaluationText(List<Agent> given, boolean coloured) {
-    this.given = given;
+  EvaluationText(List<String> agents, int limit, boolean coloured) {
+    this.agents = agents;
+    this.limit = limit;
     this.coloured = coloured;
   }
 
@@ -37,36 +40,28 @@ final class EvaluationText {
     for (Summary summary : summaries) {
       if (!summary.losingSeeds().isEmpty()) {
         lines.add("");
-        lines.add(summary.trial().scenario().name());
+        lines.add(summary.trial().scenario().name() + ": " + endings(summary));
         lines.add("  losing seeds: " + seeds(summary.losingSeeds()));
-        lines.add("  " + play(summary, summary.losingSeeds().get(0)));
+        lines.add("  " + play(summary));
       }
     }
     return lines;
   }
 
-  /** The command that shows a game of an evaluation. */
-  String play(Summary summary, Seed seed) {
-    return "blastlab play "
-        + Shell.quote(summary.trial().scenario().name())
-        + given.stream()
-            .map(agent -> " --agent " + Shell.quote(agent.spec()))
-            .collect(Collectors.joining())
-        + " --seed "
-        + seed;
+  /** Without a limit an endless loop would be endless there too. */
+  private String play(Summary summary) {
+    boolean timedOut = summary.outcomes().containsKey(Outcome.TIMED_OUT);
+    return Replay.command(
+        summary.trial().scenario().name(),
+        agents,
+        summary.losingSeeds().get(0).toString(),
+        Optional.of(limit).filter(millis -> timedOut));
   }
 
   private List<String> table(List<Summary> summaries) {
-    Columns columns = new Columns("lrrrrrrl");
+    Columns columns = new Columns("lrrrrrr");
     columns.row(
-        "scenario",
-        "games",
-        "wins",
-        "win rate",
-        "95 % interval",
-        "mean score",
-        "mean steps",
-        "endings");
+        "scenario", "games", "wins", "win rate", "95 % interval", "mean score", "mean steps");
     for (Summary summary : summaries) {
       columns.row(
           summary.trial().scenario().name(),
@@ -75,8 +70,7 @@ final class EvaluationText {
           number("%.1f %%", 100 * summary.winRate()),
           interval(summary.interval()),
           number("%.1f", summary.meanScore()),
-          number("%.1f", summary.meanSteps()),
-          endings(summary));
+          number("%.1f", summary.meanSteps()));
     }
     List<String> lines = new ArrayList<>(columns.lines());
     lines.set(0, painted(BOLD, lines.get(0)));
@@ -87,7 +81,7 @@ final class EvaluationText {
   }
 
   private static String interval(Interval interval) {
-    return number("%.1f", 100 * interval.low()) + number(" .. %5.1f %%", 100 * interval.high());
+    return number("%.1f", 100 * interval.low()) + number("-%.1f %%", 100 * interval.high());
   }
 
   private static String endings(Summary summary) {

@@ -31,16 +31,20 @@ final class ListCommand implements Runnable {
         new Contents(
             library.names().stream().map(name -> Entry.of(library.find(name))).toList(),
             GameKind.ALL.stream().map(game -> new Named(game.name(), game.description())).toList(),
-            new AgentLoader()
-                .builtins().stream()
-                    .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
-                    .toList());
+            agents());
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.line(contents));
     } else {
       print(contents, out);
     }
+  }
+
+  private static List<Named> agents() {
+    return new AgentLoader()
+        .add(new Keyboard().agent()).builtins().stream()
+            .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
+            .toList();
   }
 
   private static void print(Contents contents, PrintWriter out) {

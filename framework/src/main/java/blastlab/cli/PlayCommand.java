@@ -2,25 +2,31 @@ package blastlab.cli;
 
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
+import blastlab.loader.Lineup;
 import blastlab.match.Match;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
+import blastlab.scenario.Game;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
 import blastlab.text.InputException;
 import blastlab.text.Nearest;
+import blastlab.text.Quoted;
 import blastlab.view.console.Playbill;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Plays one game and shows it. */
 @Command(
@@ -49,15 +55,16 @@ final class PlayCommand implements Runnable {
       paramLabel = "A",
       description = {
         "builtin:NAME, a .java file, a folder of sources, a jar or a class. Several fill",
-        "several characters in order; " + Casting.DEFAULT_AGENT + " plays the rest."
+        "several characters in order; " + Lineup.DEFAULT_OPPONENT + " plays the rest."
       })
   private List<String> agents = new ArrayList<>();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
+      converter = WholeSeed.class,
       description = "Any whole number (default: the scenario's).")
-  private String seed;
+  private Seed seed;
 
   @Option(
       names = "--viewer",
@@ -68,8 +75,9 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--delay",
       paramLabel = "MS",
+      converter = Millis.class,
       description = "Milliseconds a step (default: 150 on a terminal, else 0).")
-  private String delay;
+  private Integer delay;
 
   @Option(names = "--step", description = "Wait for a key (or Enter) before every step.")
   private boolean step;
@@ -77,8 +85,9 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--limit",
       paramLabel = "MS",
+      converter = LimitMillis.class,
       description = "Milliseconds that an agent may take for a decision (default: no limit).")
-  private String limit;
+  private Integer limit;
 
   @Option(
       names = "--json",
@@ -100,45 +109,53 @@ final class PlayCommand implements Runnable {
   @Override
   public void run() {
     checkViewer();
-    OptionalInt delayMillis = Numbers.atLeast(0, "--delay", delay);
-    OptionalInt limitMillis = Numbers.atLeast(1, "--limit", limit);
-    Scenario chosen = new ScenarioLibrary().find(scenario);
-    Seed chance = seed == null ? chosen.seed() : new Seed(Numbers.whole("--seed", seed));
-    Keyboard keyboard = new Keyboard();
-    List<Agent> cast =
-        new Casting(loader, keyboard, spec.commandLine().getErr()).fill(chosen, agents);
-    var game = chosen.start(chance);
-    Playbill bill =
-        new Playbill(
-            chosen.name(),
-            chosen.title(),
-            chance.toString(),
-            cast.stream().map(Agent::spec).toList(),
-            Replay.of(chosen.name(), agents, chance.toString(), limit),
-            game.stepsFirst());
-    PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
-    try (Stage stage = stage(bill, keyboard, out, err, delayMillis)) {
-      Match match =
-          new Match(
-              game,
-              cast.stream().map(Agent::factory).toList(),
-              cast.stream().map(agent -> thinking(agent, limitMillis)).toList(),
-              Match.NO_CAP,
-              stage.listener());
-      stage.onQuit(match::stop);
-      Result result = match.play();
-      stage.finish(result);
+    Scenario chosen = new ScenarioLibrary().find(scenario);
+    Game game = chosen.start(seed == null ? chosen.seed() : seed);
+    Keyboard keyboard = new Keyboard();
+    List<Agent> cast = new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents);
+    Playbill bill = bill(game, cast);
+    try (Stage stage = stage(bill, keyboard)) {
+      stage.finish(play(game, cast, stage));
     }
+  }
+
+  private Result play(Game game, List<Agent> cast, Stage stage) {
+    Match match =
+        new Match(
+            game,
+            cast.stream().map(Agent::factory).toList(),
+            cast.stream().map(this::thinking).toList(),
+            Match.NO_CAP,
+            stage.listener());
+    stage.onQuit(match::stop);
+    StopNote note = new StopNote(spec.commandLine().getErr(), stage::close);
+    try {
+      return match.play();
+    } finally {
+      note.close();
+    }
+  }
+
+  private Playbill bill(Game game, List<Agent> cast) {
+    String chance = game.seed().toString();
+    return new Playbill(
+        game.scenario().name(),
+        game.scenario().title(),
+        chance,
+        cast.stream().map(Agent::spec).toList(),
+        Replay.of(game.scenario().name(), agents, chance, limit),
+        game.stepsFirst());
   }
 
   private void checkViewer() {
     if (viewer != null && !VIEWERS.contains(viewer)) {
       throw new InputException(
-          "--viewer: no viewer '" + viewer + "'; " + Nearest.hint(viewer, VIEWERS));
+          "no viewer " + Quoted.of(viewer) + "; " + Nearest.hint(viewer, VIEWERS));
     }
     if (json && "console".equals(viewer)) {
-      throw new InputException("--json shows no game: leave it out, or --viewer console");
+      throw new InputException(
+          "--json and --viewer console exclude each other: leave one of them out");
     }
     if (isSilent() && (step || delay != null)) {
       throw new InputException(
@@ -150,17 +167,40 @@ final class PlayCommand implements Runnable {
     return json || "none".equals(viewer);
   }
 
-  private Stage stage(
-      Playbill bill, Keyboard keyboard, PrintWriter out, PrintWriter err, OptionalInt delayMillis) {
+  private Stage stage(Playbill bill, Keyboard keyboard) {
+    PrintWriter out = spec.commandLine().getOut();
     return isSilent()
-        ? Stage.silent(bill, keyboard, out, err, json)
-        : Stage.console(bill, keyboard, out, delayMillis, step);
+        ? Stage.silent(bill, keyboard, out, spec.commandLine().getErr(), json)
+        : Stage.console(bill, keyboard, out, Optional.ofNullable(delay), step);
   }
 
   /** Who sits at the keyboard may take as long as it takes. */
-  private static Thinking thinking(Agent agent, OptionalInt limit) {
-    return limit.isEmpty() || Keyboard.isPlayedBy(agent.spec())
+  private Thinking thinking(Agent agent) {
+    return limit == null || Keyboard.isPlayedBy(agent.spec())
         ? Thinking.unlimited()
-        : Thinking.limited(Duration.ofMillis(limit.getAsInt()));
+        : Thinking.limited(Duration.ofMillis(limit));
+  }
+
+  private static final class Millis extends WholeNumber {
+    Millis() {
+      super(0, 60_000);
+    }
+  }
+
+  private static final class LimitMillis extends WholeNumber {
+    LimitMillis() {
+      super(1, 3_600_000);
+    }
+  }
+
+  private static final class WholeSeed implements ITypeConverter<Seed> {
+    @Override
+    public Seed convert(String value) {
+      try {
+        return new Seed(new BigInteger(value));
+      } catch (NumberFormatException e) {
+        throw new TypeConversionException(Quoted.of(value) + ", expected a whole number");
+      }
+    }
   }
 }

@@ -16,6 +16,7 @@ final class ProgressBar implements Evaluation.Progress {
   private final long games;
   private final LongSupplier clock;
   private final long start;
+  private boolean closed;
 
   /**
    * A bar that is not drawn yet.
@@ -33,12 +34,17 @@ final class ProgressBar implements Evaluation.Progress {
 
   @Override
   public synchronized void done(long count) {
-    draw(line(count));
+    if (!closed) {
+      draw(line(count));
+    }
   }
 
-  /** Leaves the line empty. */
-  synchronized void clear() {
-    draw("");
+  /** Empties the line and leaves it to others. */
+  synchronized void close() {
+    if (!closed) {
+      closed = true;
+      draw("");
+    }
   }
 
   private void draw(String line) {

@@ -6,6 +6,8 @@ final class Shell {
 
   /** The word as it is if it has only harmless letters, else in quotes. */
   static String quote(String word) {
-    return word.matches("[A-Za-z0-9_./:@%+=,-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    return word.matches("[\\w./:@%+=,-][\\w./:@%+=,#-]*")
+        ? word
+        : "'" + word.replace("'", "'\\''") + "'";
   }
 }

@@ -35,6 +35,8 @@ final class SilentStage implements Stage {
             }));
     if (json) {
       System.setOut(System.err); // what agents print must not mix with the result
+    } else if (Tty.coloursOut()) {
+      Stage.allowColours();
     }
   }
 

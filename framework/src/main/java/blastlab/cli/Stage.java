@@ -5,7 +5,7 @@ import blastlab.match.Result;
 import blastlab.view.console.Playbill;
 import blastlab.view.console.Screen;
 import java.io.PrintWriter;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /** Where a game is shown, and where its keys, its agents' output and its result go. */
 interface Stage extends AutoCloseable {
@@ -21,6 +21,11 @@ interface Stage extends AutoCloseable {
   @Override
   void close();
 
+  /** Lets agents print their worlds in colours. */
+  static void allowColours() {
+    System.setProperty("blastlab.colours", "true");
+  }
+
   /** Shows the result only. */
   static Stage silent(
       Playbill bill, Keyboard keyboard, PrintWriter out, PrintWriter err, boolean json) {
@@ -29,7 +34,7 @@ interface Stage extends AutoCloseable {
 
   /** Shows the game: on the terminal that there is, or else frame after frame. */
   static Stage console(
-      Playbill bill, Keyboard keyboard, PrintWriter out, OptionalInt delay, boolean step) {
+      Playbill bill, Keyboard keyboard, PrintWriter out, Optional<Integer> delay, boolean step) {
     return Screen.open()
         .<Stage>map(screen -> new TerminalStage(screen, bill, keyboard, delay, step))
         .orElseGet(() -> new PlainStage(bill, keyboard, out, delay.orElse(0), step));

@@ -10,7 +10,6 @@ import blastlab.view.console.Playbill;
 import blastlab.view.console.Screen;
 import blastlab.view.console.TerminalViewer;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,7 +20,8 @@ final class TerminalStage implements Stage {
 
   private final TerminalViewer viewer;
 
-  TerminalStage(Screen screen, Playbill bill, Keyboard keyboard, OptionalInt delay, boolean step) {
+  TerminalStage(
+      Screen screen, Playbill bill, Keyboard keyboard, Optional<Integer> delay, boolean step) {
     int millis = delay.orElse(USUAL_DELAY);
     Set<Integer> played =
         IntStream.range(0, bill.agents().size())
@@ -35,7 +35,7 @@ final class TerminalStage implements Stage {
             step ? Pace.stepping(millis) : Pace.running(millis),
             new Controls(played, InteractiveCharacter.KEYS, InteractiveCharacter.LEGEND));
     if (screen.hasColours()) {
-      System.setProperty("blastlab.colours", "true"); // for what agents print of their worlds
+      Stage.allowColours();
     }
     keyboard.connect(
         new KeySource() {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "trace",
     mixinStandardHelpOptions = true,
-    description = "Plays scripted games and prints one JSON object a game, a line each.",
+    description = "Plays scripted games and prints a line of JSON for each.",
     footer = {
       "",
       "Examples:",

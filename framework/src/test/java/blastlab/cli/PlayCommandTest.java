@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.loader.AgentLoader;
 import blastlab.loader.AgentLoader.Builtin;
-import blastlab.text.InputException;
+import blastlab.loader.Lineup;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
 import java.io.ByteArrayInputStream;
@@ -90,7 +90,7 @@ class PlayCommandTest {
     play("", "last-man-standing/variant2", "--agent", "builtin:talker", "--viewer", "none");
 
     assertThat(err.toString())
-        .startsWith("blastlab: " + Casting.DEFAULT_AGENT + " plays green, blue, yellow\n");
+        .startsWith("blastlab: " + Lineup.DEFAULT_OPPONENT + " plays green, blue, yellow\n");
   }
 
   @Test
@@ -110,23 +110,25 @@ class PlayCommandTest {
       delimiter = '|',
       value = {
         "nowhere | no scenario 'nowhere', neither by name nor as a file;",
-        "--seed x | --seed: 'x', expected a whole number",
-        "--seed 1.5 | --seed: '1.5', expected a whole number",
-        "--delay -1 | --delay: '-1', expected a whole number from 0 on",
-        "--delay soon | --delay: 'soon', expected a whole number from 0 on",
-        "--limit 0 | --limit: '0', expected a whole number from 1 on",
-        "--viewer fx | --viewer: no viewer 'fx'; valid: console, none",
+        "--seed x | invalid value for option '--seed': 'x', expected a whole number",
+        "--seed 1.5 | invalid value for option '--seed': '1.5', expected a whole number",
+        "--delay -1 | invalid value for option '--delay': '-1', expected a whole number from 0",
+        "--delay soon | invalid value for option '--delay': 'soon', expected a whole number from",
+        "--limit 0 | invalid value for option '--limit': '0', expected a whole number from 1",
+        "--viewer fx | no viewer 'fx'; valid: console, none",
         "--agent builtin:idel | no agent 'builtin:idel'; did you mean 'builtin:idle'?",
-        "--agent builtin:idle --agent builtin:idle | 2 agents for scenario1/variant2, which has 1",
-        "--json --viewer console | --json shows no game",
+        "--agent builtin:idle --agent builtin:idle | 2 agents, expected at most 1 for scenario1",
+        "--json --viewer console | --json and --viewer console exclude each other",
         "--json --step | --step needs a viewer",
         "--viewer none --delay 5 | --delay needs a viewer",
+        "scenario1/variant1 scenario1/variant2 | unexpected argument 'scenario1/variant2'",
+        "--sede 5 | unknown option '--sede'; did you mean '--seed'?",
       })
   void mistakesAreOneLineAndExitCodeTwo(String line, String message) {
     assertThat(play("", line.split(" ", -1))).isEqualTo(2);
 
     assertThat(out.toString()).isEmpty();
-    assertThat(err.toString()).startsWith(message).hasLineCount(1);
+    assertThat(err.toString()).startsWith("blastlab: " + message).hasLineCount(1);
   }
 
   private static String[] with(String[] args, String last) {
@@ -161,14 +163,8 @@ class PlayCommandTest {
     return new CommandLine(new PlayCommand(loader))
         .setOut(new PrintWriter(out, true))
         .setErr(new PrintWriter(err, true))
-        .setExecutionExceptionHandler(
-            (exception, line, parsed) -> {
-              if (exception instanceof InputException) {
-                line.getErr().println(exception.getMessage());
-                return 2;
-              }
-              throw exception;
-            });
+        .setParameterExceptionHandler(Mistakes::inArguments)
+        .setExecutionExceptionHandler(Mistakes::whileRunning);
   }
 
   private static final class Talker extends CharacterEntity {

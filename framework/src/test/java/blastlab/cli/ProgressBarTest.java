@@ -44,7 +44,9 @@ class ProgressBarTest {
   @Test
   void leavesNothingBehind() {
     ProgressBar bar = bar(true);
-    bar.clear();
+    bar.close();
+    bar.done(3);
+    bar.close();
 
     assertThat(terminal).hasToString(CLEAR);
   }
@@ -53,7 +55,7 @@ class ProgressBarTest {
   void drawsNothingWhereThereIsNoTerminal() {
     ProgressBar bar = bar(false);
     bar.done(10);
-    bar.clear();
+    bar.close();
 
     assertThat(terminal).hasToString("");
   }

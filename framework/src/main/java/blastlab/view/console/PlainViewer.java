@@ -79,6 +79,7 @@ public final class PlainViewer implements MatchListener {
   }
 
   private void write(String text) {
+    System.out.flush(); // what agents have printed comes first
     out.print(text);
     if (out.checkError()) { // flushes, too
       stop.run();

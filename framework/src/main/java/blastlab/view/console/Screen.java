@@ -122,13 +122,21 @@ public final class Screen implements AutoCloseable {
     if (!closed) {
       closed = true;
       restore(lines);
-      Runtime.getRuntime().removeShutdownHook(rescue);
+      forgetRescue();
     }
   }
 
   @Override
   public void close() {
     closeWith(withoutKeys(last));
+  }
+
+  private void forgetRescue() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(rescue);
+    } catch (IllegalStateException e) {
+      return; // the program is ending already, and the rescue will find nothing left to do
+    }
   }
 
   /** The program ends while this screen is open. */
