@@ -106,13 +106,24 @@ abstract class Things extends Grid {
    * already is replaced, and the new one takes over its place in the order.
    */
   public final void placeBomb(int cell, int timer, int range, int owner) {
-    int at = hasBomb(cell) ? indexOf(bombs, BOMB_SIZE, cell) * BOMB_SIZE : bombs.length;
+    int at = hasBomb(cell) ? onlyBombOn(cell) * BOMB_SIZE : bombs.length;
     bombs = Arrays.copyOf(bombs, Math.max(bombs.length, at + BOMB_SIZE));
     bombs[at] = cell;
     bombs[at + 1] = timeWhenOver(timer);
     bombs[at + 2] = range;
     bombs[at + 3] = owner;
     mark(cell, BOMB);
+  }
+
+  /** Leaves the bomb on a cell to its first owner alone, and gives its number. */
+  private int onlyBombOn(int cell) {
+    int first = firstBombOn(cell);
+    for (int i = bombCount() - 1; i > first; i--) {
+      if (bombCell(i) == cell) {
+        bombs = without(bombs, BOMB_SIZE, i);
+      }
+    }
+    return first;
   }
 
   /** Makes somebody one more owner of the bomb on a cell. */
@@ -247,9 +258,7 @@ abstract class Things extends Grid {
   /** Takes the i-th item away; those behind it move up by one. */
   public final void takeItem(int i) {
     int cell = itemCell(i);
-    int[] left = Arrays.copyOf(items, items.length - ITEM_SIZE);
-    System.arraycopy(items, (i + 1) * ITEM_SIZE, left, i * ITEM_SIZE, left.length - i * ITEM_SIZE);
-    items = left;
+    items = without(items, ITEM_SIZE, i);
     if (indexOf(items, ITEM_SIZE, cell) == itemCount()) {
       unmark(cell, ITEM);
     }
@@ -264,6 +273,12 @@ abstract class Things extends Grid {
       at += size;
     }
     return at / size;
+  }
+
+  private static int[] without(int[] entries, int size, int i) {
+    int[] left = Arrays.copyOf(entries, entries.length - size);
+    System.arraycopy(entries, (i + 1) * size, left, i * size, left.length - i * size);
+    return left;
   }
 
   final boolean sameThings(Things other) {
