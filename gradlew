@@ -28,6 +28,7 @@ find_gradle() {
             [89] | [1-9][0-9]) return 0 ;;
         esac
     done
+    gradle_version=
     return 1
 }
 
@@ -48,27 +49,30 @@ find_jdk() {
     JAVA_HOME=$(find_java 17 17 javac || find_java 17 "$newest" javac) && export JAVA_HOME
 }
 
-as_root() {
-    if [ "$(id -u)" -eq 0 ]; then "$@"
-    elif command -v sudo >/dev/null 2>&1; then sudo "$@"
-    else die "root rights are needed for: $*"
-    fi
+# install PACKAGES: with apt, which says something only if it fails.
+install() {
+    as_root=
+    [ "$(id -u)" -eq 0 ] || as_root=sudo
+    for command in apt-get $as_root; do
+        command -v "$command" >/dev/null 2>&1 ||
+            die "not found: $*, and no $command to install it. Install a JDK 17 (https://adoptium.net) and Gradle 7.3" \
+                "or newer (https://gradle.org/install), put both on the PATH and run this again."
+    done
+    say "installing: $*"
+    log=$(mktemp)
+    {
+        $as_root apt-get update -qq &&
+            $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    } </dev/null >"$log" 2>&1 || { cat "$log" >&2; die "could not install: $*"; }
+    rm -f "$log"
 }
 
 missing=
 find_gradle || missing=gradle
 find_jdk || missing="$missing openjdk-17-jdk-headless"
 if [ -n "$missing" ]; then
-    command -v apt-get >/dev/null 2>&1 ||
-        die "not found:" $missing". Install a JDK 17 (https://adoptium.net) and Gradle 7.3 or newer" \
-            "(https://gradle.org/install), put both on the PATH and run this again."
-    say "installing:" $missing
-    log=$(mktemp)
     # shellcheck disable=SC2086
-    { as_root apt-get update -qq &&
-        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing
-    } </dev/null >"$log" 2>&1 || { cat "$log" >&2; die "could not install:" $missing; }
-    rm -f "$log"
+    install $missing
     find_gradle || die "the installed Gradle does not run on Java 17; install Gradle 7.3 or newer and put it on the PATH"
     find_jdk || die "no JDK 17 was found after the installation; set JAVA_HOME to one"
 fi
@@ -76,7 +80,7 @@ fi
 # Outside the project its root is meant; inside, the folder one is in, as with any Gradle.
 case $(pwd -P)/ in
     "$root"/*) ;;
-    *) set -- -p "$root" "$@" ;;
+    *) cd "$root" ;;
 esac
 
 run_gradle() {

@@ -1,33 +1,76 @@
 package blastlab.cli;
 
-import blastlab.text.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.ColorScheme;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** The command line of Blastlab. */
 @Command(
     name = "blastlab",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
     description = "A course in a box for agent programming.",
-    subcommands = {TraceCommand.class})
-public final class Main {
+    footer = {
+      "",
+      "Examples:",
+      "  blastlab play scenario1/variant2 --agent student-template",
+      "  blastlab evaluate scenario1 --agent student-template --seeds 1..100",
+      "  blastlab check-map maps/course/map1.txt",
+      "",
+      "'blastlab COMMAND --help' tells more about a command."
+    },
+    subcommands = {
+      PlayCommand.class,
+      EvaluateCommand.class,
+      ListCommand.class,
+      CheckMapCommand.class,
+      TraceCommand.class,
+      HelpCommand.class
+    })
+public final class Main implements Runnable {
+  /** The exit code after a bug of Blastlab itself. */
+  static final int BUG = 1;
+
+  /** The exit code after a mistake in what the user gave us. */
+  static final int USER_MISTAKE = 2;
+
+  @Spec private CommandSpec spec;
+
   private Main() {}
 
   /** Runs a command and ends with its exit code. */
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    StandardOutput output = new StandardOutput();
+    CommandLine commandLine =
+        commandLine()
+            .setOut(output.writer())
+            .setColorScheme(
+                new ColorScheme.Builder(CommandLine.Help.defaultColorScheme(Ansi.AUTO))
+                    .ansi(Tty.mayBeColoured() ? Ansi.AUTO : Ansi.OFF)
+                    .build());
+    int exitCode = commandLine.execute(args);
+    System.exit(output.close(commandLine.getErr()).orElse(exitCode));
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main())
-        .setExecutionExceptionHandler(
-            (exception, command, parsed) -> {
-              if (exception instanceof InputException) {
-                command.getErr().println("blastlab: " + exception.getMessage());
-                return CommandLine.ExitCode.USAGE;
-              }
-              throw exception;
-            });
+    CommandLine commandLine = new CommandLine(new Main());
+    for (CommandLine command : commandLine.getSubcommands().values()) {
+      command.getCommandSpec().versionProvider(new Version());
+    }
+    return commandLine
+        .setExpandAtFiles(false) // an agent may well be called @something
+        .setParameterExceptionHandler(Mistakes::inArguments)
+        .setExecutionExceptionHandler(Mistakes::whileRunning);
+  }
+
+  /** Without a command, helps to find one. */
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 }

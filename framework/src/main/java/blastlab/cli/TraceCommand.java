@@ -1,13 +1,10 @@
 package blastlab.cli;
 
-import blastlab.text.InputException;
+import blastlab.scenario.Json;
+import blastlab.text.TextFile;
 import blastlab.trace.GameFile;
 import blastlab.trace.Trace;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,32 +15,27 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "trace",
     mixinStandardHelpOptions = true,
-    description = "Plays scripted games and prints one JSON object a game, a line each.")
+    description = "Plays scripted games and prints a line of JSON for each.",
+    footer = {
+      "",
+      "Examples:",
+      "  blastlab trace game.json",
+      "  blastlab trace games/*.json > traces.txt"
+    })
 final class TraceCommand implements Runnable {
   @Parameters(paramLabel = "GAME.json", arity = "1..*", description = "The files of the games.")
-  private List<Path> files;
+  private List<String> files;
 
   @Spec private CommandSpec spec;
 
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    for (Path file : files) {
-      out.println(Trace.of(GameFile.read(file.toString(), read(file))));
-      out.flush();
-    }
-  }
-
-  private static String read(Path file) {
-    if (!Files.isRegularFile(file)) {
-      throw new InputException(file + ": no such file");
-    }
-    try {
-      return Files.readString(file);
-    } catch (CharacterCodingException e) {
-      throw new InputException(file + ": not a text in UTF-8", e);
-    } catch (IOException e) {
-      throw new InputException(file + ": can't be read (" + e.getMessage() + ")", e);
+    for (String file : files) {
+      out.println(Json.line(Trace.of(GameFile.read(file, TextFile.read(file)))));
+      if (out.checkError()) {
+        return; // nobody reads any more
+      }
     }
   }
 }

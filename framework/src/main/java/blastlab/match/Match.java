@@ -9,6 +9,7 @@ import blastlab.world.MonsterEntity;
 import blastlab.world.RealWorld;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -39,6 +40,20 @@ public final class Match {
       Thinking thinking,
       int cap,
       MatchListener listener) {
+    this(game, agents, Collections.nCopies(agents.size(), thinking), cap, listener);
+  }
+
+  /**
+   * A match in which agents are run in different ways.
+   *
+   * @param thinking how each of the agents is run while it decides
+   */
+  public Match(
+      Game game,
+      List<? extends Supplier<? extends CharacterEntity>> agents,
+      List<Thinking> thinking,
+      int cap,
+      MatchListener listener) {
     this.game = game;
     this.world = game.world();
     this.cap = cap;
@@ -49,7 +64,7 @@ public final class Match {
           agents.size() + " agents for " + cast.size() + " characters");
     }
     for (int id = 0; id < cast.size(); id++) {
-      seats.add(new Seat(game, cast.get(id), agents.get(id), thinking, listener));
+      seats.add(new Seat(game, cast.get(id), agents.get(id), thinking.get(id), listener));
     }
   }
 
@@ -72,10 +87,15 @@ public final class Match {
         step();
       }
     }
-    seats.forEach(Seat::leave);
-    Result result = result();
+    Result result = end(world.ending());
     listener.ended(world, result);
     return result;
+  }
+
+  private Result end(Optional<Ending> ending) {
+    seats.forEach(seat -> seat.end(ending.isPresent()));
+    return new Result(
+        ending.orElse(Ending.CAP), steps, world.time(), seats.stream().map(Seat::result).toList());
   }
 
   private boolean isOver() {
@@ -104,14 +124,5 @@ public final class Match {
       marks.addAll(seats.get(character.id()).decide());
     }
     listener.decided(world, marks);
-  }
-
-  private Result result() {
-    Optional<Ending> ending = world.ending();
-    return new Result(
-        ending.orElse(Ending.CAP),
-        steps,
-        world.time(),
-        seats.stream().map(seat -> seat.result(ending.isPresent())).toList());
   }
 }

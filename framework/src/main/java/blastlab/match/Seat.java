@@ -21,7 +21,6 @@ final class Seat {
   private CharacterEntity agent;
   private Optional<Outcome> outcome = Optional.empty();
   private Optional<Throwable> failure = Optional.empty();
-  private boolean told;
 
   Seat(
       Game game,
@@ -39,13 +38,16 @@ final class Seat {
 
   /** Makes the agent, whose constructor is student code like the rest of it. */
   void enter() {
-    think(() -> agent = factory.get());
+    if (!think(() -> agent = factory.get())) {
+      world.withdraw(character.id());
+    }
   }
 
   /** Asks the agent what to do in the coming step, and which cells it colours. */
   List<CellMark> decide() {
     var sensed = world.show(agent, character.id(), random);
     if (!think(() -> agent.act(sensed))) {
+      world.withdraw(character.id());
       return List.of();
     }
     world.accept(agent);
@@ -62,30 +64,33 @@ final class Seat {
     }
   }
 
-  /** Tells the agent, once, that the game is over for it. */
-  void leave() {
-    if (!told && agent != null && failure.isEmpty()) {
-      told = true;
-      var sensed = world.show(agent, character.id(), random);
-      think(() -> agent.done(sensed));
+  /** The game ends; a character that was in it to its own end, not only to a stop, has lasted. */
+  void end(boolean gameIsOver) {
+    if (outcome.isEmpty()) {
+      if (gameIsOver) {
+        outcome = Optional.of(world.exit().isPresent() ? Outcome.OUT_OF_TIME : Outcome.SURVIVED);
+      }
+      leave();
     }
   }
 
-  Result.Seat result(boolean gameIsOver) {
-    if (outcome.isEmpty() && gameIsOver) {
-      outcome = Optional.of(world.exit().isPresent() ? Outcome.OUT_OF_TIME : Outcome.SURVIVED);
-    }
+  Result.Seat result() {
     return new Result.Seat(character.name(), outcome, world.score(character), failure);
   }
 
-  /** Runs student code; one that fails takes its character out of the world. */
+  /** Tells the agent that the game is over for it. */
+  private void leave() {
+    var sensed = world.show(agent, character.id(), random);
+    think(() -> agent.done(sensed));
+  }
+
+  /** Runs student code and says whether it went well. */
   private boolean think(Runnable code) {
     Optional<Failure> failed = thinking.run(code);
     failed.ifPresent(
         f -> {
           failure = Optional.of(f.cause());
           outcome = outcome.or(() -> Optional.of(f.outcome()));
-          world.withdraw(character.id());
           listener.failed(character.name(), f.outcome(), f.cause());
         });
     return failed.isEmpty();

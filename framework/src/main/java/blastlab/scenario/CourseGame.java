@@ -29,8 +29,14 @@ final class CourseGame implements GameKind {
   }
 
   @Override
-  public void checkMap(MapText map) {
-    CourseMap.read(map);
+  public String checkMap(MapText text) {
+    CourseMap map = CourseMap.read(text);
+    return map.width()
+        + "x"
+        + map.height()
+        + map.exit()
+            .map(exit -> ", exit at (" + exit.x() + "," + exit.y() + ")")
+            .orElse(", no exit");
   }
 
   @Override

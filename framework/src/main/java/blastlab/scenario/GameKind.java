@@ -29,6 +29,6 @@ public interface GameKind {
   /** Makes a scenario into a game at its start. */
   Game start(Scenario scenario, Seed seed);
 
-  /** Reads a map and throws what is wrong with it. */
-  void checkMap(MapText map);
+  /** Reads a map, throws what is wrong with it, and else tells what it is, in a few words. */
+  String checkMap(MapText map);
 }

@@ -6,17 +6,22 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.Collection;
 import java.util.List;
 
-/** Reads JSON files strictly, and says where one is wrong and what would have been right. */
+/**
+ * Reads JSON files strictly, saying where one is wrong and what would have been right, and writes
+ * JSON lines.
+ */
 public final class Json {
   private static final ObjectMapper MAPPER =
       JsonMapper.builder()
@@ -27,6 +32,9 @@ public final class Json {
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
           .build();
+
+  private static final ObjectWriter LINES =
+      JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build().writer();
 
   private Json() {}
 
@@ -40,6 +48,15 @@ public final class Json {
       return value;
     } catch (JsonProcessingException e) {
       throw new InputException(place(file, e.getLocation()) + message(e), e);
+    }
+  }
+
+  /** A value as one line of JSON, in ASCII, so that it survives on any terminal and in any pipe. */
+  public static String line(Object value) {
+    try {
+      return LINES.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException("no JSON for " + value.getClass(), e);
     }
   }
 

@@ -3,15 +3,21 @@ package blastlab.scenario;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
-import java.io.IOException;
-import java.nio.file.Files;
+import blastlab.text.Quoted;
+import blastlab.text.TextFile;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Finds scenarios and maps by name: among the files of the checkout, then among the packed ones.
  */
 public final class ScenarioLibrary {
+  /** Stands for all scenarios. */
+  public static final String ALL = "all";
+
   private static final String SUFFIX = ".json";
 
   private final Shelf shelf;
@@ -36,27 +42,60 @@ public final class ScenarioLibrary {
 
   /** The scenario with this name, or in the file with this path. */
   public Scenario find(String nameOrFile) {
+    return find(nameOrFile, names());
+  }
+
+  private Scenario find(String nameOrFile, List<String> choices) {
     String packed = "scenarios/" + nameOrFile + SUFFIX;
     if (names().contains(nameOrFile)) {
       return ScenarioFile.read(
           nameOrFile, shelf.describe(packed), shelf.read(packed), name -> map(name, null));
     }
-    Path file = Path.of(nameOrFile);
-    if (Files.isRegularFile(file)) {
+    Optional<Path> file = TextFile.find(nameOrFile);
+    if (file.isPresent()) {
+      Path folder = file.get().toAbsolutePath().getParent();
       return ScenarioFile.read(
-          nameOrFile, nameOrFile, read(file), name -> map(name, file.toAbsolutePath().getParent()));
+          nameOrFile, nameOrFile, TextFile.read(file.get()), name -> map(name, folder));
     }
     throw new InputException(
-        "no scenario '"
-            + nameOrFile
-            + "', neither by name nor as a file; "
-            + Nearest.hint(nameOrFile, names()));
+        "no scenario "
+            + Quoted.of(nameOrFile)
+            + ", neither by name nor as a file; "
+            + Nearest.hint(nameOrFile, choices));
+  }
+
+  /**
+   * All scenarios that the user means: every one there is by {@value #ALL}, those of a group by its
+   * name, such as {@code scenario1}, or one by its name or file.
+   */
+  public List<Scenario> findAll(String nameOrGroup) {
+    String folder = nameOrGroup.endsWith("/") ? nameOrGroup : nameOrGroup + "/";
+    List<String> group =
+        names().stream()
+            .filter(name -> name.startsWith(folder) || nameOrGroup.equals(ALL))
+            .toList();
+    if (!group.isEmpty()) {
+      return group.stream().map(this::find).toList();
+    }
+    List<String> choices = new ArrayList<>(names());
+    choices.addAll(groups());
+    return List.of(find(nameOrGroup, choices));
+  }
+
+  private List<String> groups() {
+    Stream<String> folders =
+        names().stream()
+            .filter(name -> name.contains("/"))
+            .map(name -> name.substring(0, name.lastIndexOf('/')))
+            .distinct();
+    return Stream.concat(folders, Stream.of(ALL)).toList();
   }
 
   /** A map as a scenario names it: beside the scenario's file, or below maps. */
   private MapText map(String name, Path folder) {
-    if (folder != null && Files.isRegularFile(folder.resolve(name))) {
-      return new MapText(folder.resolve(name).toString(), read(folder.resolve(name)));
+    Optional<Path> beside = folder == null ? Optional.empty() : TextFile.find(folder + "/" + name);
+    if (beside.isPresent()) {
+      return new MapText(beside.get().toString(), TextFile.read(beside.get()));
     }
     String packed = "maps/" + name;
     if (!shelf.list("maps").contains(name)) {
@@ -69,13 +108,5 @@ public final class ScenarioLibrary {
                   shelf.list("maps").stream().filter(n -> n.endsWith(".txt")).sorted().toList()));
     }
     return new MapText(shelf.describe(packed), shelf.read(packed));
-  }
-
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new InputException(file + ": can't be read as text (" + e + ")", e);
-    }
   }
 }

@@ -1,10 +1,12 @@
 package blastlab.scenario;
 
+import blastlab.text.TextFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -47,13 +49,11 @@ final class Shelf {
   /** The text of a file. */
   String read(String name) {
     Optional<Path> file = onDisk(name);
-    try {
-      if (file.isPresent()) {
-        return Files.readString(file.get());
-      }
-      try (var in = Shelf.class.getResourceAsStream("/" + name)) {
-        return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-      }
+    if (file.isPresent()) {
+      return TextFile.read(file.get());
+    }
+    try (var in = Shelf.class.getResourceAsStream("/" + name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(describe(name), e);
     }

@@ -93,6 +93,11 @@ public final class PlayedGame {
         "to place a bomb at " + new Cell(x, y) + " (it placed: " + list(bombed) + ")");
   }
 
+  /** It has never placed a bomb. */
+  public PlayedGame placesNoBomb() {
+    return expect(recording.bombed(me()).isEmpty(), "to place no bomb");
+  }
+
   /** It has this many points at the end. */
   public PlayedGame scores(int points) {
     return expect(score() == points, "to score " + points + " (it scored " + score() + ")");
@@ -102,6 +107,11 @@ public final class PlayedGame {
   public PlayedGame scoresAtLeast(int points) {
     return expect(
         score() >= points, "to score at least " + points + " (it scored " + score() + ")");
+  }
+
+  /** The whole game has taken no more steps than this. */
+  public PlayedGame takesAtMost(int steps) {
+    return expect(result.steps() <= steps, "to take at most " + steps + " steps");
   }
 
   /** Something of this kind has happened to it or by its bombs. */

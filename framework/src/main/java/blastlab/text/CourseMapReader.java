@@ -42,7 +42,7 @@ final class CourseMapReader {
     String line = line(index, "'" + name + " N'");
     String[] words = line.split(" ", -1);
     if (!words[0].equals(name)) {
-      throw error(index, 0, "'" + words[0] + "'", "the parameter '" + name + "'");
+      throw error(index, 0, Quoted.of(words[0]), "the parameter '" + name + "'");
     }
     String value = words.length == 2 ? words[1] : line.substring(name.length());
     if (words.length == 2 && value.matches("0*[1-9][0-9]{0,8}")) {
@@ -52,7 +52,7 @@ final class CourseMapReader {
     throw error(
         index,
         column,
-        "'" + value.strip() + "'",
+        Quoted.of(value.strip()),
         "one space and a whole number from 1 to 999999999");
   }
 
@@ -138,7 +138,9 @@ final class CourseMapReader {
   }
 
   private static String found(String line, int at) {
-    return at < line.length() ? "'" + line.charAt(at) + "'" : "the end of the line";
+    return at < line.length()
+        ? Quoted.of(Character.toString(line.codePointAt(at)))
+        : "the end of the line";
   }
 
   private InputException error(int index, int at, String what, String expected) {

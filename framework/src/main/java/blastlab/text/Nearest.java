@@ -15,7 +15,7 @@ public final class Nearest {
     String all =
         "valid: "
             + String.join(", ", choices.stream().limit(MOST_SHOWN).toList())
-            + (choices.size() > MOST_SHOWN ? ", …" : "");
+            + (choices.size() > MOST_SHOWN ? ", ..." : "");
     return to(given, choices).map(near -> "did you mean '" + near + "'? (" + all + ")").orElse(all);
   }
 

@@ -16,14 +16,14 @@ import java.util.Arrays;
 public final class Board extends Things {
   // A record: what monsters and characters have in common, then what only characters have.
   private static final int ID = 0;
-  private static final int X = 1;
-  private static final int Y = 2;
-  private static final int DX = 3;
-  private static final int DY = 4;
-  private static final int MONSTER_SIZE = 5;
-  private static final int WISH = 5;
-  private static final int SCORE = 6;
-  private static final int TRAITS = 7;
+  private static final int PLACE = 1; // column in the low half, row in the high half
+  private static final int INTENT = 2; // two bits each for dx and dy, signed, then the bomb wish
+  private static final int MONSTER_SIZE = 3;
+  private static final int SCORE = 3;
+  private static final int TRAITS = 4;
+
+  /** The largest width or height. */
+  static final int MOST_COLUMNS_OR_ROWS = 0x7fff;
 
   // An event: ordinal of its type, character, other, cell.
   private static final int EVENT_SIZE = 4;
@@ -131,12 +131,32 @@ public final class Board extends Things {
     group(monster(0), monsterCount, MONSTER_SIZE);
   }
 
+  /** Whether a monster is on a cell. */
+  public boolean hasMonster(int cell) {
+    for (int i = 0; i < monsterCount; i++) {
+      if (actorCell(monster(i)) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a character is on a cell. */
+  public boolean hasCharacter(int cell) {
+    for (int i = 0; i < characterCount; i++) {
+      if (actorCell(character(i)) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void group(int start, int count, int size) {
     for (int i = 1; i < count; i++) {
       int actor = start + i * size;
-      int cell = actorCell(actor);
+      int place = actors[actor + PLACE];
       int neighbour = actor - size;
-      while (neighbour >= start && actorCell(neighbour) != cell) {
+      while (neighbour >= start && actors[neighbour + PLACE] != place) {
         neighbour -= size;
       }
       if (neighbour >= start) {
@@ -185,49 +205,49 @@ public final class Board extends Things {
 
   /** An actor's column. */
   public int x(int actor) {
-    return actors[actor + X];
+    return actors[actor + PLACE] & 0xffff;
   }
 
   /** An actor's row. */
   public int y(int actor) {
-    return actors[actor + Y];
+    return actors[actor + PLACE] >>> 16;
   }
 
   /** The cell that an actor is on. */
   public int actorCell(int actor) {
-    return cell(actors[actor + X], actors[actor + Y]);
+    int place = actors[actor + PLACE];
+    return cell(place & 0xffff, place >>> 16);
   }
 
   /** Puts an actor on another cell. */
   public void put(int actor, int x, int y) {
-    actors[actor + X] = x;
-    actors[actor + Y] = y;
+    actors[actor + PLACE] = y << 16 | x;
   }
 
   /** The horizontal part of an actor's direction: -1, 0 or 1. */
   public int dx(int actor) {
-    return actors[actor + DX];
+    return actors[actor + INTENT] << 30 >> 30;
   }
 
   /** The vertical part of an actor's direction: -1, 0 or 1. */
   public int dy(int actor) {
-    return actors[actor + DY];
+    return actors[actor + INTENT] << 28 >> 30;
   }
 
   /** Turns an actor into the direction of the signs of dx and dy. */
   public void turn(int actor, int dx, int dy) {
-    actors[actor + DX] = Integer.signum(dx);
-    actors[actor + DY] = Integer.signum(dy);
+    int direction = (Integer.signum(dy) & 3) << 2 | (Integer.signum(dx) & 3);
+    actors[actor + INTENT] = (actors[actor + INTENT] & ~15) | direction;
   }
 
   /** When in the step a character wants to place a bomb. */
   public BombWish wish(int character) {
-    return BombWish.of(actors[character + WISH]);
+    return BombWish.of(actors[character + INTENT] >>> 4);
   }
 
   /** Changes when in the step a character wants to place a bomb. */
   public void setWish(int character, BombWish wish) {
-    actors[character + WISH] = wish.ordinal();
+    actors[character + INTENT] = (actors[character + INTENT] & 15) | wish.ordinal() << 4;
   }
 
   /** A character's score. */
@@ -332,11 +352,11 @@ public final class Board extends Things {
     long hash = hashThings();
     for (int i = 0; i < characterCount; i++) {
       for (int at = character(i); at < character(i + 1); at++) {
-        hash = at == character(i) + SCORE ? hash : hash * 31 + actors[at];
+        hash = at == character(i) + SCORE ? hash : hash * HASH_FACTOR + actors[at];
       }
     }
     for (int at = monster(0); at < monster(monsterCount); at++) {
-      hash = hash * 31 + actors[at];
+      hash = hash * HASH_FACTOR + actors[at];
     }
     hash = (hash ^ (hash >>> 30)) * 0xBF58476D1CE4E5B9L;
     hash = (hash ^ (hash >>> 27)) * 0x94D049BB133111EBL;

@@ -12,8 +12,12 @@ import java.util.Random;
  * any of the agent's code; what is done to them changes that world only.
  */
 public class CharacterEntity extends MovableEntity {
-  private Random random;
-  private List<CellMark> marks = List.of();
+  private Mind mind = Mind.NONE; // one field, so that the dummies a search makes stay small
+
+  /** What only an agent has, and no dummy. */
+  private record Mind(Random random, List<CellMark> marks) {
+    static final Mind NONE = new Mind(null, List.of());
+  }
 
   /** For subclasses: a character that is in no world yet. */
   protected CharacterEntity() {}
@@ -59,10 +63,10 @@ public class CharacterEntity extends MovableEntity {
 
   /** Random numbers of this agent's own, the same in every game with the same seed. */
   protected final Random random() {
-    if (random == null) {
+    if (mind.random == null) {
       throw new IllegalStateException("random() can be used from the first act() on");
     }
-    return random;
+    return mind.random;
   }
 
   /**
@@ -73,20 +77,20 @@ public class CharacterEntity extends MovableEntity {
    */
   public final void setCellColor(int x, int y, CellStyle style) {
     World.requireInside(board(), x, y);
-    if (marks.isEmpty()) {
-      marks = new ArrayList<>();
+    if (mind.random == null) {
+      throw new IllegalStateException(
+          "only an agent that decides can colour cells: this.setCellColor(...) from act() on");
     }
-    marks.add(new CellMark(x, y, style));
+    mind.marks.add(new CellMark(x, y, style));
   }
 
   /** The cells that this character has coloured in its last decision, in order. */
   public final List<CellMark> cellMarks() {
-    return List.copyOf(marks);
+    return List.copyOf(mind.marks);
   }
 
   final void prepare(Board board, int id, Random stream) {
     show(board, id);
-    random = stream;
-    marks = List.of();
+    mind = new Mind(stream, new ArrayList<>());
   }
 }

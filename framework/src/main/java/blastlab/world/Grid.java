@@ -1,5 +1,7 @@
 package blastlab.world;
 
+import java.util.Arrays;
+
 /** The lowest layer of a {@link Board}: its clock, and one byte a cell for what is there. */
 abstract class Grid {
   // A cell: the ordinal of its terrain in the low bits, then a bit for each thing that lies there.
@@ -9,6 +11,9 @@ abstract class Grid {
   static final int BOMB = 16;
   static final int FIRE = 32;
   static final int ITEM = 64;
+
+  /** An odd number with bits all over, so that what differs in two places does not cancel out. */
+  static final long HASH_FACTOR = 0x9E3779B97F4A7C15L;
 
   final Cast cast;
   private byte[] cells;
@@ -138,13 +143,13 @@ abstract class Grid {
   }
 
   final boolean sameCells(Grid other) {
-    return cells == other.cells || java.util.Arrays.equals(cells, other.cells);
+    return cells == other.cells || Arrays.equals(cells, other.cells);
   }
 
   final long hashCells() {
     long hash = time;
     for (byte cell : cells) {
-      hash = hash * 31 + cell;
+      hash = hash * HASH_FACTOR + cell;
     }
     return hash;
   }

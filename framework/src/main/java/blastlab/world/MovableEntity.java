@@ -9,7 +9,6 @@ package blastlab.world;
  */
 public abstract class MovableEntity {
   private Board board;
-  private int id;
   private int handle;
 
   MovableEntity() {}
@@ -17,13 +16,11 @@ public abstract class MovableEntity {
   MovableEntity(Board board, int handle) {
     this.board = board;
     this.handle = handle;
-    this.id = board.id(handle);
   }
 
   /** From now on this object shows the entity with that id on that board. */
   void show(Board board, int id) {
     this.board = board;
-    this.id = id;
     this.handle = board.find(id);
   }
 
@@ -38,51 +35,47 @@ public abstract class MovableEntity {
   }
 
   final int handle() {
-    if (board().id(handle) != id) { // the real world has moved on and changed the order
-      handle = board.find(id);
-    }
     return handle;
   }
 
   /** The number that stands for this entity in every world of the game. */
   public final int id() {
-    board();
-    return id;
+    return board().id(handle);
   }
 
   /** The name that the scenario gives it. */
   public final String name() {
-    return board().cast.name(id);
+    return board().cast.name(id());
   }
 
   /** The character that stands for it in a picture of the world. */
   public final char avatar() {
-    return board().cast.avatar(id);
+    return board().cast.avatar(id());
   }
 
   /** The column it is in; for one that has left the world, where it was last. */
   public final int x() {
-    return board().x(handle());
+    return board().x(handle);
   }
 
   /** The row it is in; for one that has left the world, where it was last. */
   public final int y() {
-    return board().y(handle());
+    return board().y(handle);
   }
 
   /** The horizontal part of its direction: -1, 0 or 1. */
   public final int dx() {
-    return board().dx(handle());
+    return board().dx(handle);
   }
 
   /** The vertical part of its direction: -1, 0 or 1. */
   public final int dy() {
-    return board().dy(handle());
+    return board().dy(handle);
   }
 
   /** Whether it is still in the world: neither killed nor gone through the exit. */
   public final boolean isInWorld() {
-    return board().isPresent(handle());
+    return board().isPresent(handle);
   }
 
   /**
@@ -99,13 +92,13 @@ public abstract class MovableEntity {
     return object instanceof MovableEntity other
         && board != null
         && other.board != null
-        && id == other.id
-        && board.cast == other.board.cast;
+        && board.cast == other.board.cast
+        && id() == other.id();
   }
 
   @Override
   public final int hashCode() {
-    return id;
+    return board == null ? 0 : id();
   }
 
   @Override

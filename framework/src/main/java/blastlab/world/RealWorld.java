@@ -15,7 +15,7 @@ public final class RealWorld extends World {
   /** Moves this world one step on and tells what happened. */
   public List<Event> step() {
     board.step();
-    return events();
+    return Views.events(board, shown());
   }
 
   /**
@@ -60,5 +60,10 @@ public final class RealWorld extends World {
         return;
       }
     }
+  }
+
+  @Override
+  Board shown() {
+    return board.copy();
   }
 }

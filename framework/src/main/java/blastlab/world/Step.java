@@ -15,8 +15,8 @@ public final class Step {
     return world;
   }
 
-  /** What happened in this step, in the order in which it happened. */
+  /** What happened in this step, in the order in which it happened; made when asked for. */
   public List<Event> events() {
-    return world.events(); // made only when somebody asks: most searches look at a few of them
+    return Views.events(world.board, world.board);
   }
 }

@@ -85,6 +85,11 @@ abstract class Things extends Grid {
     return bombs[i * BOMB_SIZE + 3];
   }
 
+  /** The number of the first bomb on a cell that has one. */
+  final int firstBombOn(int cell) {
+    return indexOf(bombs, BOMB_SIZE, cell);
+  }
+
   /** How many of the bombs that lie belong to this owner. */
   public final int bombsOf(int owner) {
     int count = 0;
@@ -101,13 +106,24 @@ abstract class Things extends Grid {
    * already is replaced, and the new one takes over its place in the order.
    */
   public final void placeBomb(int cell, int timer, int range, int owner) {
-    int at = hasBomb(cell) ? indexOf(bombs, BOMB_SIZE, cell) * BOMB_SIZE : bombs.length;
+    int at = hasBomb(cell) ? onlyBombOn(cell) * BOMB_SIZE : bombs.length;
     bombs = Arrays.copyOf(bombs, Math.max(bombs.length, at + BOMB_SIZE));
     bombs[at] = cell;
     bombs[at + 1] = timeWhenOver(timer);
     bombs[at + 2] = range;
     bombs[at + 3] = owner;
     mark(cell, BOMB);
+  }
+
+  /** Leaves the bomb on a cell to its first owner alone, and gives its number. */
+  private int onlyBombOn(int cell) {
+    int first = firstBombOn(cell);
+    for (int i = bombCount() - 1; i > first; i--) {
+      if (bombCell(i) == cell) {
+        bombs = without(bombs, BOMB_SIZE, i);
+      }
+    }
+    return first;
   }
 
   /** Makes somebody one more owner of the bomb on a cell. */
@@ -242,9 +258,7 @@ abstract class Things extends Grid {
   /** Takes the i-th item away; those behind it move up by one. */
   public final void takeItem(int i) {
     int cell = itemCell(i);
-    int[] left = Arrays.copyOf(items, items.length - ITEM_SIZE);
-    System.arraycopy(items, (i + 1) * ITEM_SIZE, left, i * ITEM_SIZE, left.length - i * ITEM_SIZE);
-    items = left;
+    items = without(items, ITEM_SIZE, i);
     if (indexOf(items, ITEM_SIZE, cell) == itemCount()) {
       unmark(cell, ITEM);
     }
@@ -259,6 +273,12 @@ abstract class Things extends Grid {
       at += size;
     }
     return at / size;
+  }
+
+  private static int[] without(int[] entries, int size, int i) {
+    int[] left = Arrays.copyOf(entries, entries.length - size);
+    System.arraycopy(entries, (i + 1) * size, left, i * size, left.length - i * size);
+    return left;
   }
 
   final boolean sameThings(Things other) {
@@ -279,10 +299,17 @@ abstract class Things extends Grid {
   }
 
   final long hashThings() {
-    long fire = 0;
-    for (int i = 0; i < fireCount; i++) {
-      fire += (fireCell(i) * 31L + fireTimer(i)) * 0x9E3779B97F4A7C15L;
+    long hash = hashCells();
+    for (int part : bombs) {
+      hash = hash * HASH_FACTOR + part;
     }
-    return (hashCells() * 31 + Arrays.hashCode(bombs)) * 31 + Arrays.hashCode(items) + fire;
+    for (int part : items) {
+      hash = hash * HASH_FACTOR + part;
+    }
+    for (int i = 0; i < fireCount; i++) { // added up, since explosions have no order
+      long fire = (fireCell(i) * HASH_FACTOR + fireTimer(i)) * HASH_FACTOR + fireOwner(i);
+      hash += (fire ^ (fire >>> 32)) * HASH_FACTOR;
+    }
+    return hash;
   }
 }

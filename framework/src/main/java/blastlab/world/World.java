@@ -51,7 +51,8 @@ public abstract class World {
 
   /** Whether nothing at all is on the cell: no wall, exit, bomb, explosion, item, nobody. */
   public final boolean emptyAt(int x, int y) {
-    return board.isBare(cell(x, y)) && !monsterAt(x, y) && !characterAt(x, y);
+    int cell = cell(x, y);
+    return board.isBare(cell) && !board.hasMonster(cell) && !board.hasCharacter(cell);
   }
 
   /** Whether the cell is the exit. */
@@ -77,59 +78,64 @@ public abstract class World {
 
   /** The bomb on the cell, if there is one. */
   public final Optional<BombEntity> bombAt(int x, int y) {
-    return board.hasBomb(cell(x, y)) ? first(bombs(cell(x, y))) : Optional.empty();
+    int cell = cell(x, y);
+    return board.hasBomb(cell) ? first(Views.bombs(shown(), cell)) : Optional.empty();
   }
 
   /** The explosion on the cell, if there is one. */
   public final Optional<ExplosionEntity> explosionAt(int x, int y) {
-    return board.isBurning(cell(x, y)) ? first(explosions(cell(x, y))) : Optional.empty();
+    int cell = cell(x, y);
+    return board.isBurning(cell) ? first(Views.explosions(shown(), cell)) : Optional.empty();
   }
 
   /** The monsters on the cell, in order. */
   public final List<MonsterEntity> monstersAt(int x, int y) {
-    return monsters(cell(x, y));
+    int cell = cell(x, y);
+    return board.hasMonster(cell) ? Views.monsters(shown(), cell) : List.of();
   }
 
   /** The characters on the cell, in order. */
   public final List<CharacterEntity> charactersAt(int x, int y) {
-    return characters(cell(x, y));
+    int cell = cell(x, y);
+    return board.hasCharacter(cell) ? Views.characters(shown(), cell) : List.of();
   }
 
   /** The items on the cell. */
   public final List<Item> itemsAt(int x, int y) {
-    return items(cell(x, y));
+    int cell = cell(x, y);
+    return board.hasItem(cell) ? Views.items(shown(), cell) : List.of();
   }
 
   // ---- all cells ----
 
   /** Where the exit is, if there is one. */
   public final Optional<Cell> exit() {
-    return board.hasExit() ? Optional.of(at(board.cast.exit)) : Optional.empty();
+    return board.hasExit() ? Optional.of(Views.at(board, board.cast.exit)) : Optional.empty();
   }
 
   /** All bombs, in order of placing. */
   public final List<BombEntity> bombs() {
-    return bombs(EVERYWHERE);
+    return Views.bombs(shown(), Views.EVERYWHERE);
   }
 
   /** All explosions, one a cell. */
   public final List<ExplosionEntity> explosions() {
-    return explosions(EVERYWHERE);
+    return Views.explosions(shown(), Views.EVERYWHERE);
   }
 
   /** All monsters in the world, in the order in which they move. */
   public final List<MonsterEntity> monsters() {
-    return monsters(EVERYWHERE);
+    return Views.monsters(shown(), Views.EVERYWHERE);
   }
 
   /** All characters in the world, in the order in which they move. */
   public final List<CharacterEntity> characters() {
-    return characters(EVERYWHERE);
+    return Views.characters(shown(), Views.EVERYWHERE);
   }
 
   /** All items that lie open. */
   public final List<Item> items() {
-    return items(EVERYWHERE);
+    return Views.items(shown(), Views.EVERYWHERE);
   }
 
   // ---- one character ----
@@ -139,7 +145,7 @@ public abstract class World {
    * isInWorld()} says so.
    */
   public final CharacterEntity me(CharacterEntity character) {
-    return characterWithId(character.id());
+    return Views.character(shown(), character.id());
   }
 
   /** The score that the given character has in this world. */
@@ -158,9 +164,10 @@ public abstract class World {
 
   /** All characters who have started, in the order of their ids, be they in the world or gone. */
   public final List<CharacterEntity> cast() {
+    Board shown = shown();
     List<CharacterEntity> all = new ArrayList<>();
     for (int id = 0; id < board.cast.characters; id++) {
-      all.add(characterWithId(id));
+      all.add(Views.character(shown, id));
     }
     return all;
   }
@@ -199,120 +206,10 @@ public abstract class World {
     return board.hashState();
   }
 
-  // ---- from the board to entities ----
+  // ---- helpers ----
 
-  private static final int EVERYWHERE = -1;
-
-  private List<BombEntity> bombs(int where) {
-    List<BombEntity> found = new ArrayList<>();
-    for (int i = 0; i < board.bombCount(); i++) {
-      int cell = board.bombCell(i);
-      if (where == EVERYWHERE || where == cell) {
-        List<CharacterEntity> owners = List.of(characterWithId(board.bombOwner(i)));
-        Cell at = at(cell);
-        found.add(new BombEntity(at.x(), at.y(), board.bombTimer(i), board.bombRange(i), owners));
-      }
-    }
-    return found;
-  }
-
-  private List<ExplosionEntity> explosions(int where) {
-    List<ExplosionEntity> found = new ArrayList<>();
-    for (int i = 0; i < board.fireCount(); i++) {
-      int cell = board.fireCell(i);
-      if (where == EVERYWHERE || where == cell) {
-        List<CharacterEntity> owners = List.of(characterWithId(board.fireOwner(i)));
-        found.add(new ExplosionEntity(at(cell).x(), at(cell).y(), board.fireTimer(i), owners));
-      }
-    }
-    return found;
-  }
-
-  private List<MonsterEntity> monsters(int where) {
-    List<MonsterEntity> found = new ArrayList<>();
-    for (int i = 0; i < board.monsterCount(); i++) {
-      int monster = board.monster(i);
-      if (where == EVERYWHERE || where == board.actorCell(monster)) {
-        found.add(new MonsterEntity(board, monster));
-      }
-    }
-    return found;
-  }
-
-  private List<CharacterEntity> characters(int where) {
-    List<CharacterEntity> found = new ArrayList<>();
-    for (int i = 0; i < board.characterCount(); i++) {
-      int character = board.character(i);
-      if (where == EVERYWHERE || where == board.actorCell(character)) {
-        found.add(new CharacterEntity(board, character));
-      }
-    }
-    return found;
-  }
-
-  private List<Item> items(int where) {
-    List<Item> found = new ArrayList<>();
-    for (int i = 0; i < board.itemCount(); i++) {
-      int cell = board.itemCell(i);
-      if (where == EVERYWHERE || where == cell) {
-        found.add(new Item(board.itemKind(i), at(cell).x(), at(cell).y(), board.itemValue(i)));
-      }
-    }
-    return found;
-  }
-
-  final List<Event> events() {
-    if (board.eventCount() == 0) {
-      return List.of();
-    }
-    List<Event> events = new ArrayList<>(board.eventCount());
-    for (int i = 0; i < board.eventCount(); i++) {
-      int other = board.eventOther(i);
-      Cell at = at(board.eventCell(i));
-      events.add(
-          new Event(
-              board.eventType(i),
-              characterWithId(board.eventCharacter(i)),
-              other == Event.NOBODY ? Optional.empty() : Optional.of(entityWithId(other)),
-              at.x(),
-              at.y()));
-    }
-    return events;
-  }
-
-  private CharacterEntity characterWithId(int id) {
-    return new CharacterEntity(board, board.find(id));
-  }
-
-  private MovableEntity entityWithId(int id) {
-    return id < board.cast.characters
-        ? characterWithId(id)
-        : new MonsterEntity(board, board.find(id));
-  }
-
-  private boolean monsterAt(int x, int y) {
-    int cell = board.cell(x, y);
-    for (int i = 0; i < board.monsterCount(); i++) {
-      if (board.actorCell(board.monster(i)) == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean characterAt(int x, int y) {
-    int cell = board.cell(x, y);
-    for (int i = 0; i < board.characterCount(); i++) {
-      if (board.actorCell(board.character(i)) == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private Cell at(int cell) {
-    return new Cell(board.column(cell), board.row(cell));
-  }
+  /** The board for entities to show: one that is never moved on under them. */
+  abstract Board shown();
 
   private int cell(int x, int y) {
     requireInside(board, x, y);

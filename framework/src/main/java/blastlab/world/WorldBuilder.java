@@ -68,6 +68,11 @@ public final class WorldBuilder {
    * @throws IllegalArgumentException if something can't be, with who and where
    */
   public RealWorld build() {
+    if (Math.max(width, height) > Board.MOST_COLUMNS_OR_ROWS) {
+      throw new IllegalArgumentException(
+          "a world of %d x %d cells, expected at most %d columns and rows"
+              .formatted(width, height, Board.MOST_COLUMNS_OR_ROWS));
+    }
     List<Start> all = new ArrayList<>(characters);
     all.addAll(monsters);
     for (int i = 0; i < all.size(); i++) {

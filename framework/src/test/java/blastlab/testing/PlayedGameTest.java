@@ -66,6 +66,8 @@ class PlayedGameTest {
                     .endsAs(Outcome.ESCAPED)
                     .movesTo(0, 0)
                     .movesTo(2, 0)
+                    .placesNoBomb()
+                    .takesAtMost(4)
                     .scores(-500 + 3 + 2 * 496)
                     .scoresAtLeast(495)
                     .sees(Event.Type.CHARACTER_FOUND_EXIT))
@@ -147,6 +149,11 @@ class PlayedGameTest {
         .hasMessageStartingWith("expected C to place a bomb at (1,0) (it placed: (0,0)), but it");
     assertThatThrownBy(() -> runEast().placesBomb(1, 0))
         .hasMessageStartingWith("expected C to place a bomb at (1,0) (it placed: none), but it");
+    assertThatThrownBy(() -> bombItself().placesNoBomb())
+        .hasMessageStartingWith("expected C to place no bomb, but it");
+    assertThatThrownBy(() -> runEast().takesAtMost(3))
+        .hasMessageStartingWith(
+            "expected C to take at most 3 steps, but it ended as ESCAPED in step 4");
     assertThatThrownBy(() -> runEast().scores(1))
         .hasMessageStartingWith("expected C to score 1 (it scored 495), but it");
     assertThatThrownBy(() -> runEast().scoresAtLeast(496))

@@ -147,6 +147,6 @@ public final class Course {
     if (!board.hasExit() && board.startedWith() > 1 && board.characterCount() == 1) {
       return Optional.of(Ending.LAST_STANDING);
     }
-    return board.time() == 0 ? Optional.of(Ending.TIME) : Optional.empty();
+    return board.time() <= 0 ? Optional.of(Ending.TIME) : Optional.empty();
   }
 }

@@ -1,0 +1,54 @@
+package blastlab.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows of text whose columns are aligned. */
+final class Columns {
+  private static final String GAP = "  ";
+
+  private final String sides;
+  private final List<List<String>> rows = new ArrayList<>();
+
+  /**
+   * Columns without rows.
+   *
+   * @param sides a letter a column: {@code l} for texts, {@code r} for numbers
+   */
+  Columns(String sides) {
+    this.sides = sides;
+  }
+
+  /** Adds a row. */
+  Columns row(String... cells) {
+    if (cells.length != sides.length()) {
+      throw new IllegalArgumentException(cells.length + " cells in " + sides.length() + " columns");
+    }
+    rows.add(List.of(cells));
+    return this;
+  }
+
+  /** All rows, each as long as it needs to be. */
+  List<String> lines() {
+    return rows.stream().map(this::line).toList();
+  }
+
+  private String line(List<String> row) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < row.size(); column++) {
+      String cell = row.get(column);
+      String padding = " ".repeat(width(column) - length(cell));
+      line.append(column == 0 ? "" : GAP);
+      line.append(sides.charAt(column) == 'r' ? padding + cell : cell + padding);
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private int width(int column) {
+    return rows.stream().mapToInt(row -> length(row.get(column))).max().orElse(0);
+  }
+
+  private static int length(String cell) {
+    return cell.codePointCount(0, cell.length());
+  }
+}

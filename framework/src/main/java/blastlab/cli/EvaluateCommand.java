@@ -1,0 +1,137 @@
+package blastlab.cli;
+
+import blastlab.evaluate.Evaluation;
+import blastlab.evaluate.Hush;
+import blastlab.evaluate.Seeds;
+import blastlab.evaluate.Summary;
+import blastlab.evaluate.Trial;
+import blastlab.loader.Agent;
+import blastlab.loader.AgentLoader;
+import blastlab.loader.Lineup;
+import blastlab.scenario.Scenario;
+import blastlab.scenario.ScenarioLibrary;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays many games and sums them up. */
+@Command(
+    name = "evaluate",
+    mixinStandardHelpOptions = true,
+    description = "Plays many games and tells how often an agent wins.",
+    footer = {
+      "",
+      "What agents print is dropped here; 'blastlab play' with the same seed shows it. Games",
+      "run at the same time, so an agent must not keep anything in static fields.",
+      "",
+      "Examples:",
+      "  blastlab evaluate scenario1 --agent student-template",
+      "  blastlab evaluate all --agent builtin:idle --seeds 1..100 --json",
+      "  blastlab evaluate scenario2/variant3 --agent MyCharacter.java --seeds 3,17,21"
+    })
+final class EvaluateCommand implements Callable<Void> {
+  @Parameters(
+      paramLabel = "SCENARIO",
+      arity = "1..*",
+      description = "Scenarios by name, group or file: scenario1/variant2, scenario1, all.")
+  private List<String> scenarios;
+
+  @Option(
+      names = "--agent",
+      paramLabel = "AGENT",
+      required = true,
+      description = {
+        "The agent to evaluate; it takes the first character.",
+        "More agents take the next ones, " + Lineup.DEFAULT_OPPONENT + " the rest."
+      })
+  private List<String> agents;
+
+  @Option(
+      names = "--seeds",
+      paramLabel = "SEEDS",
+      defaultValue = "1..20",
+      description = "A game each: 1..100, 7 or 1..10,42; ${DEFAULT-VALUE} if absent.")
+  private String seeds;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "MS",
+      defaultValue = "10000",
+      converter = LimitMillis.class,
+      description = "How long one decision may take; ${DEFAULT-VALUE} ms if absent.")
+  private int limit;
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      converter = Jobs.class,
+      description = "How many games to play at a time; one a core if absent.")
+  private int jobs = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--json", description = "Print one line of JSON.")
+  private boolean json;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Void call() throws InterruptedException {
+    AgentLoader loader = new AgentLoader();
+    List<Agent> given = agents.stream().map(loader::load).toList();
+    Evaluation evaluation =
+        new Evaluation(trials(given, loader), Seeds.parse(seeds), Duration.ofMillis(limit));
+    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter err = spec.commandLine().getErr();
+    try (Hush hush = new Hush()) { // also while printing, as a loop may still be printing too
+      List<Summary> summaries = run(evaluation, err);
+      if (json) {
+        out.println(EvaluationJson.of(summaries));
+      } else {
+        new EvaluationText(agents, limit, Tty.coloursOut()).of(summaries).forEach(out::println);
+      }
+      EvaluationNotes.of(summaries, hush.dropped()).forEach(err::println);
+    }
+    return null;
+  }
+
+  private List<Trial> trials(List<Agent> given, AgentLoader loader) {
+    ScenarioLibrary library = new ScenarioLibrary();
+    List<Trial> trials = new ArrayList<>();
+    for (String name : scenarios) {
+      for (Scenario scenario : library.findAll(name)) {
+        int seats = scenario.characters().size();
+        trials.add(new Trial(scenario, Lineup.fill(scenario.name(), seats, given, loader)));
+      }
+    }
+    return trials;
+  }
+
+  private List<Summary> run(Evaluation evaluation, PrintWriter err) throws InterruptedException {
+    ProgressBar bar = new ProgressBar(err, Tty.redrawsErr(), evaluation.games(), System::nanoTime);
+    StopNote note = new StopNote(err, bar::close);
+    try {
+      return evaluation.run(jobs, bar);
+    } finally {
+      note.close();
+      bar.close();
+    }
+  }
+
+  private static final class LimitMillis extends WholeNumber {
+    LimitMillis() {
+      super(1, 3_600_000);
+    }
+  }
+
+  private static final class Jobs extends WholeNumber {
+    Jobs() {
+      super(1, 256);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package blastlab.cli;
+
+import blastlab.agents.InteractiveCharacter;
+import blastlab.agents.KeySource;
+import blastlab.loader.AgentLoader.Builtin;
+import java.util.Optional;
+
+/** The keys of who plays: agents know of it before it is settled where the keys come from. */
+final class Keyboard implements KeySource {
+  private static final String AGENT = "interactive";
+
+  private KeySource source;
+
+  /** The agent that asks this keyboard. */
+  Builtin agent() {
+    return new Builtin(
+        AGENT, "asks you for every move; for play only", () -> new InteractiveCharacter(this));
+  }
+
+  /** Whether an agent, by what the user calls it, is somebody at this keyboard. */
+  static boolean isPlayedBy(String spec) {
+    return spec.equals("builtin:" + AGENT);
+  }
+
+  void connect(KeySource keys) {
+    source = keys;
+  }
+
+  @Override
+  public Optional<Character> next(String prompt) {
+    return source.next(prompt);
+  }
+
+  @Override
+  public void say(String message) {
+    source.say(message);
+  }
+}

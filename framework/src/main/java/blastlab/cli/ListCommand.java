@@ -1,0 +1,97 @@
+package blastlab.cli;
+
+import blastlab.loader.AgentLoader;
+import blastlab.scenario.GameKind;
+import blastlab.scenario.Json;
+import blastlab.scenario.Scenario;
+import blastlab.scenario.ScenarioLibrary;
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Shows what there is to play with. */
+@Command(
+    name = "list",
+    mixinStandardHelpOptions = true,
+    description = "Shows the scenarios, rule sets and agents.",
+    footer = {"", "Examples:", "  blastlab list", "  blastlab list --json"})
+final class ListCommand implements Runnable {
+  @Option(names = "--json", description = "Print one line of JSON.")
+  private boolean json;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    ScenarioLibrary library = new ScenarioLibrary();
+    Contents contents =
+        new Contents(
+            library.names().stream().map(name -> Entry.of(library.find(name))).toList(),
+            GameKind.ALL.stream().map(game -> new Named(game.name(), game.description())).toList(),
+            agents());
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.line(contents));
+    } else {
+      print(contents, out);
+    }
+  }
+
+  private static List<Named> agents() {
+    return new AgentLoader()
+        .add(new Keyboard().agent()).builtins().stream()
+            .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
+            .toList();
+  }
+
+  private static void print(Contents contents, PrintWriter out) {
+    Columns scenarios = new Columns("llrl");
+    for (Entry entry : contents.scenarios) {
+      scenarios.row(
+          "  " + entry.name,
+          count(entry.characters, "character"),
+          count(entry.monsters, "monster"),
+          entry.title);
+    }
+    out.println("Scenarios, for 'blastlab play NAME':");
+    scenarios.lines().forEach(out::println);
+    out.println();
+    out.println("Rule sets:");
+    named(contents.rules).lines().forEach(out::println);
+    out.println();
+    out.println("Agents, for '--agent NAME':");
+    named(contents.agents)
+        .row("  PATH", "your own: a folder of sources, a .java file or a .jar")
+        .row("  package.Name", "a class on the class path")
+        .lines()
+        .forEach(out::println);
+  }
+
+  private static Columns named(List<Named> things) {
+    Columns columns = new Columns("ll");
+    things.forEach(thing -> columns.row("  " + thing.name, thing.description));
+    return columns;
+  }
+
+  private static String count(int number, String what) {
+    return number + " " + what + (number == 1 ? " " : "s");
+  }
+
+  private record Contents(List<Entry> scenarios, List<Named> rules, List<Named> agents) {}
+
+  private record Entry(String name, String title, String rules, int characters, int monsters) {
+    static Entry of(Scenario scenario) {
+      return new Entry(
+          scenario.name(),
+          scenario.title(),
+          scenario.rules(),
+          scenario.characters().size(),
+          scenario.monsters().size());
+    }
+  }
+
+  private record Named(String name, String description) {}
+}

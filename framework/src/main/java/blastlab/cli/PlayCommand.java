@@ -1,0 +1,206 @@
+package blastlab.cli;
+
+import blastlab.loader.Agent;
+import blastlab.loader.AgentLoader;
+import blastlab.loader.Lineup;
+import blastlab.match.Match;
+import blastlab.match.Result;
+import blastlab.match.Thinking;
+import blastlab.scenario.Game;
+import blastlab.scenario.Scenario;
+import blastlab.scenario.ScenarioLibrary;
+import blastlab.scenario.Seed;
+import blastlab.text.InputException;
+import blastlab.text.Nearest;
+import blastlab.text.Quoted;
+import blastlab.view.console.Playbill;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** Plays one game and shows it. */
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Plays one game and shows it.",
+    footer = {
+      "",
+      "On a terminal: space pauses, s makes one step, + and - change the speed, q quits, ? helps.",
+      "The exit code is 0 when a game was played, however it ended."
+    })
+final class PlayCommand implements Runnable {
+  private static final String DEFAULT_SCENARIO = "scenario1/variant2";
+  private static final List<String> VIEWERS = List.of("console", "none");
+
+  @Parameters(
+      paramLabel = "SCENARIO",
+      arity = "0..1",
+      defaultValue = DEFAULT_SCENARIO,
+      description = "A scenario's name or file (default: ${DEFAULT-VALUE}).")
+  private String scenario;
+
+  @Option(
+      names = "--agent",
+      paramLabel = "A",
+      description = {
+        "builtin:NAME, a .java file, a folder of sources, a jar or a class. Several fill",
+        "several characters in order; " + Lineup.DEFAULT_OPPONENT + " plays the rest."
+      })
+  private List<String> agents = new ArrayList<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = WholeSeed.class,
+      description = "Any whole number (default: the scenario's).")
+  private Seed seed;
+
+  @Option(
+      names = "--viewer",
+      paramLabel = "V",
+      description = "console or none; none shows the result only.")
+  private String viewer;
+
+  @Option(
+      names = "--delay",
+      paramLabel = "MS",
+      converter = Millis.class,
+      description = "Milliseconds a step (default: 150 on a terminal, else 0).")
+  private Integer delay;
+
+  @Option(names = "--step", description = "Wait for a key (or Enter) before every step.")
+  private boolean step;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "MS",
+      converter = LimitMillis.class,
+      description = "Milliseconds that an agent may take for a decision (default: no limit).")
+  private Integer limit;
+
+  @Option(
+      names = "--json",
+      description = "Print the result as JSON, and what agents print to standard error.")
+  private boolean json;
+
+  @Spec private CommandSpec spec;
+
+  private final AgentLoader loader;
+
+  PlayCommand() {
+    this(new AgentLoader());
+  }
+
+  PlayCommand(AgentLoader loader) {
+    this.loader = loader;
+  }
+
+  @Override
+  public void run() {
+    checkViewer();
+    PrintWriter err = spec.commandLine().getErr();
+    Scenario chosen = new ScenarioLibrary().find(scenario);
+    Game game = chosen.start(seed == null ? chosen.seed() : seed);
+    Keyboard keyboard = new Keyboard();
+    List<Agent> cast = new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents);
+    Playbill bill = bill(game, cast);
+    try (Stage stage = stage(bill, keyboard)) {
+      stage.finish(play(game, cast, stage));
+    }
+  }
+
+  private Result play(Game game, List<Agent> cast, Stage stage) {
+    Match match =
+        new Match(
+            game,
+            cast.stream().map(Agent::factory).toList(),
+            cast.stream().map(this::thinking).toList(),
+            Match.NO_CAP,
+            stage.listener());
+    stage.onQuit(match::stop);
+    StopNote note = new StopNote(spec.commandLine().getErr(), stage::close);
+    try {
+      return match.play();
+    } finally {
+      note.close();
+    }
+  }
+
+  private Playbill bill(Game game, List<Agent> cast) {
+    String chance = game.seed().toString();
+    return new Playbill(
+        game.scenario().name(),
+        game.scenario().title(),
+        chance,
+        cast.stream().map(Agent::spec).toList(),
+        Replay.of(game.scenario().name(), agents, chance, limit),
+        game.stepsFirst());
+  }
+
+  private void checkViewer() {
+    if (viewer != null && !VIEWERS.contains(viewer)) {
+      throw new InputException(
+          "no viewer " + Quoted.of(viewer) + "; " + Nearest.hint(viewer, VIEWERS));
+    }
+    if (json && "console".equals(viewer)) {
+      throw new InputException(
+          "--json and --viewer console exclude each other: leave one of them out");
+    }
+    if (isSilent() && (step || delay != null)) {
+      throw new InputException(
+          (step ? "--step" : "--delay") + " needs a viewer: leave out --json and --viewer none");
+    }
+  }
+
+  private boolean isSilent() {
+    return json || "none".equals(viewer);
+  }
+
+  private Stage stage(Playbill bill, Keyboard keyboard) {
+    PrintWriter out = spec.commandLine().getOut();
+    return isSilent()
+        ? Stage.silent(bill, keyboard, out, spec.commandLine().getErr(), json)
+        : Stage.console(bill, keyboard, out, Optional.ofNullable(delay), step);
+  }
+
+  /** Who sits at the keyboard may take as long as it takes. */
+  private Thinking thinking(Agent agent) {
+    return limit == null || Keyboard.isPlayedBy(agent.spec())
+        ? Thinking.unlimited()
+        : Thinking.limited(Duration.ofMillis(limit));
+  }
+
+  private static final class Millis extends WholeNumber {
+    Millis() {
+      super(0, 60_000);
+    }
+  }
+
+  private static final class LimitMillis extends WholeNumber {
+    LimitMillis() {
+      super(1, 3_600_000);
+    }
+  }
+
+  private static final class WholeSeed implements ITypeConverter<Seed> {
+    @Override
+    public Seed convert(String value) {
+      try {
+        return new Seed(new BigInteger(value));
+      } catch (NumberFormatException e) {
+        throw new TypeConversionException(Quoted.of(value) + ", expected a whole number");
+      }
+    }
+  }
+}

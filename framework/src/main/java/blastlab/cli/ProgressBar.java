@@ -1,0 +1,79 @@
+package blastlab.cli;
+
+import blastlab.evaluate.Evaluation;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/** A line on a terminal that tells how far the games are, drawn again and again. */
+final class ProgressBar implements Evaluation.Progress {
+  private static final int WIDTH = 24;
+  private static final double NANOS = 1e9;
+  private static final String CLEAR = "\r\033[K";
+
+  private final PrintWriter terminal;
+  private final boolean visible;
+  private final long games;
+  private final LongSupplier clock;
+  private final long start;
+  private boolean closed;
+
+  /**
+   * A bar that is not drawn yet.
+   *
+   * @param visible whether to draw it at all
+   * @param clock tells the time in nanoseconds
+   */
+  ProgressBar(PrintWriter terminal, boolean visible, long games, LongSupplier clock) {
+    this.terminal = terminal;
+    this.visible = visible;
+    this.games = games;
+    this.clock = clock;
+    this.start = clock.getAsLong();
+  }
+
+  @Override
+  public synchronized void done(long count) {
+    if (!closed) {
+      draw(line(count));
+    }
+  }
+
+  /** Empties the line and leaves it to others. */
+  synchronized void close() {
+    if (!closed) {
+      closed = true;
+      draw("");
+    }
+  }
+
+  private void draw(String line) {
+    if (visible) {
+      terminal.print(CLEAR + line);
+      terminal.flush();
+    }
+  }
+
+  private String line(long count) {
+    double rate = count * NANOS / Math.max(1, clock.getAsLong() - start);
+    int full = (int) (WIDTH * count / games);
+    return String.format(
+        Locale.ROOT,
+        "[%s%s] %d/%d games %3d %%  %s",
+        "#".repeat(full),
+        ".".repeat(WIDTH - full),
+        count,
+        games,
+        100 * count / games,
+        count == 0 ? "" : speed(rate) + " games/s  " + time((games - count) / rate) + " left");
+  }
+
+  private static String speed(double rate) {
+    return String.format(Locale.ROOT, rate < 10 ? "%.1f" : "%.0f", rate);
+  }
+
+  private static String time(double seconds) {
+    long whole = (long) Math.ceil(seconds);
+    return whole < 60 ? whole + " s" : whole / 60 + " min " + whole % 60 + " s";
+  }
+}

@@ -1,0 +1,37 @@
+package blastlab.cli;
+
+import java.io.IOException;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+
+/** What this program's output goes to. */
+final class Tty {
+  private Tty() {}
+
+  /** Whether the user has nothing against colours. */
+  static boolean mayBeColoured() {
+    return System.getenv("NO_COLOR") == null && !isDumb();
+  }
+
+  /** Whether standard output is a terminal that may be sent colours. */
+  static boolean coloursOut() {
+    return mayBeColoured() && isTerminal(SystemStream.Output);
+  }
+
+  /** Whether standard error is a terminal on which a line can be drawn again and again. */
+  static boolean redrawsErr() {
+    return !isDumb() && isTerminal(SystemStream.Error);
+  }
+
+  private static boolean isDumb() {
+    return "dumb".equals(System.getenv("TERM"));
+  }
+
+  private static boolean isTerminal(SystemStream stream) {
+    try {
+      return TerminalProvider.load("jni").isSystemStream(stream);
+    } catch (IOException | LinkageError e) {
+      return false; // JLine's way to say that there are no terminals here
+    }
+  }
+}

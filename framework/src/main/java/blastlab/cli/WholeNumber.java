@@ -1,0 +1,34 @@
+package blastlab.cli;
+
+import blastlab.text.Quoted;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a whole number within bounds. */
+abstract class WholeNumber implements ITypeConverter<Integer> {
+  private final int least;
+  private final int most;
+
+  WholeNumber(int least, int most) {
+    this.least = least;
+    this.most = most;
+  }
+
+  @Override
+  public final Integer convert(String value) {
+    try {
+      int number = Integer.parseInt(value);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      throw wrong(value);
+    }
+    throw wrong(value);
+  }
+
+  private TypeConversionException wrong(String value) {
+    return new TypeConversionException(
+        Quoted.of(value) + ", expected a whole number from " + least + " to " + most);
+  }
+}

@@ -1,0 +1,59 @@
+package blastlab.view.console;
+
+import blastlab.match.Result;
+import blastlab.world.Picture;
+import blastlab.world.World;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that a terminal shows of one game: it under way, the help, and its end. */
+final class Pages {
+  private final Playbill bill;
+  private final Story story;
+  private final Capture printed;
+  private final Ink ink;
+
+  Pages(Playbill bill, Story story, Capture printed, Ink ink) {
+    this.bill = bill;
+    this.story = story;
+    this.printed = printed;
+    this.ink = ink;
+  }
+
+  /** The game as it is now; {@code pace} says how fast it goes. */
+  Frame live(World world, String pace, String footer) {
+    List<String> top = new ArrayList<>();
+    String clock = "step " + story.step() + ", time " + world.time();
+    top.add(ink.bold(clock) + "  " + ink.faint(pace));
+    top.addAll(Scores.of(world, bill, ink));
+    return frame(world, new Panel(top, story.lines(), printed.lines()), footer);
+  }
+
+  /** The board, with a legend beside it. */
+  Frame help(World world, List<String> legend, String footer) {
+    return frame(world, Panel.of(legend), footer);
+  }
+
+  /** What stays on the terminal: the last frame, the verdict, and what went wrong. */
+  List<String> last(World world, Result result, int columns) {
+    Verdict verdict = new Verdict(bill, result);
+    List<String> table = verdict.table(ink);
+    int beside = frame(world, Panel.of(List.of()), "").widthBeside(columns);
+    boolean fits = table.stream().allMatch(line -> Clip.width(line) <= beside);
+    Panel panel = new Panel(fits ? table : List.of(), story.lines(), printed.lines());
+    List<String> lines = new ArrayList<>(frame(world, panel, "").whole(columns));
+    if (!fits) {
+      lines.addAll(table);
+    }
+    lines.addAll(StudentTrace.of(result));
+    verdict.advice().ifPresent(lines::add);
+    return lines;
+  }
+
+  private Frame frame(World world, Panel panel, String footer) {
+    Picture picture = Picture.of(world).with(story.marks());
+    String board = ink == Ink.COLOURS ? picture.coloured() : picture.plain();
+    int focus = world.characters().stream().findFirst().map(one -> one.y() + 1).orElse(0);
+    return new Frame(ink.bold(bill.headline()), board.lines().toList(), focus, panel, footer);
+  }
+}

@@ -1,0 +1,60 @@
+package blastlab.view.console;
+
+import blastlab.match.Outcome;
+import blastlab.world.CellMark;
+import blastlab.world.Event;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What has happened so far, as sentences. */
+final class Story {
+  /** A sentence about what happened in a step. */
+  record Line(int step, String sentence) {
+    @Override
+    public String toString() {
+      return String.format("%5d  %s", step, sentence);
+    }
+  }
+
+  private final List<Line> lines = new ArrayList<>();
+  private List<CellMark> marks = List.of();
+  private int step;
+
+  void stepped(List<Event> events) {
+    step++;
+    events.forEach(event -> lines.add(new Line(step, event.toString())));
+  }
+
+  void decided(List<CellMark> coloured) {
+    marks = List.copyOf(coloured);
+  }
+
+  void failed(String name, Outcome outcome, Throwable failure) {
+    String what =
+        outcome == Outcome.TIMED_OUT
+            ? " took too long"
+            : " crashed: " + StudentTrace.describe(failure).lines().findFirst().orElse("");
+    lines.add(new Line(step, name + what));
+  }
+
+  /** How many steps have been made. */
+  int step() {
+    return step;
+  }
+
+  /** The cells that are coloured, until somebody decides anew. */
+  List<CellMark> marks() {
+    return marks;
+  }
+
+  /** What happened in the last step, and since. */
+  List<Line> now() {
+    return lines.stream().filter(line -> line.step == step).toList();
+  }
+
+  /** All sentences. */
+  List<Line> lines() {
+    return Collections.unmodifiableList(lines);
+  }
+}

@@ -1,0 +1,98 @@
+package blastlab.view.console;
+
+import blastlab.match.Outcome;
+import blastlab.match.Result;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+
+/** What a student's code threw, down to the student's last frame and no further. */
+public final class StudentTrace {
+  private static final String MATCH = "blastlab.match.";
+  private static final List<String> MAKERS =
+      List.of("blastlab.loader.", "java.lang.reflect.", "jdk.internal.");
+  private static final int MOST_FRAMES = 30;
+  private static final int TOP = 10;
+  private static final int BOTTOM = 4;
+
+  private StudentTrace() {}
+
+  /** The traces of all whose code has failed, each under a line that says whose it is. */
+  public static List<String> of(Result result) {
+    List<String> lines = new ArrayList<>();
+    for (Result.Seat seat : result.seats()) {
+      if (seat.failure().isPresent()) {
+        lines.add(seat.name() + "'s code " + failing(seat.outcome()) + ":");
+        lines.addAll(of(seat.failure().get()));
+      }
+    }
+    return lines;
+  }
+
+  /** The trace of a failure and of its causes. */
+  public static List<String> of(Throwable failure) {
+    List<String> lines = new ArrayList<>();
+    Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    String start = "";
+    for (Throwable t = failure; t != null && seen.add(t); t = t.getCause()) {
+      lines.add(start + describe(t));
+      lines.addAll(shortened(students(List.of(t.getStackTrace()))));
+      start = "Caused by: ";
+    }
+    return lines;
+  }
+
+  /** What an exception says of itself; it is student code too, and may fail at that. */
+  static String describe(Throwable failure) {
+    try {
+      return failure instanceof TimeoutException ? failure.getMessage() : failure.toString();
+    } catch (RuntimeException | Error e) {
+      return failure.getClass().getName()
+          + " (whose own text fails: "
+          + e.getClass().getName()
+          + ")";
+    }
+  }
+
+  private static String failing(Optional<Outcome> outcome) {
+    return outcome.equals(Optional.of(Outcome.TIMED_OUT)) ? "took too long" : "crashed";
+  }
+
+  /** Without the frames of whoever called the student; all of them if the student has none. */
+  private static List<StackTraceElement> students(List<StackTraceElement> frames) {
+    int end = 0;
+    while (end < frames.size() && !frames.get(end).getClassName().startsWith(MATCH)) {
+      end++;
+    }
+    while (end > 0 && isMaker(frames.get(end - 1))) {
+      end--;
+    }
+    return end == 0 ? frames : frames.subList(0, end);
+  }
+
+  private static boolean isMaker(StackTraceElement frame) {
+    return MAKERS.stream().anyMatch(frame.getClassName()::startsWith);
+  }
+
+  /** Leaves out the middle of a long trace: an endless recursion says the same again and again. */
+  private static List<String> shortened(List<StackTraceElement> frames) {
+    List<String> lines = frames.stream().map(StudentTrace::line).toList();
+    if (lines.size() <= MOST_FRAMES) {
+      return lines;
+    }
+    List<String> some = new ArrayList<>(lines.subList(0, TOP));
+    some.add("    ... " + (lines.size() - TOP - BOTTOM) + " more ...");
+    some.addAll(lines.subList(lines.size() - BOTTOM, lines.size()));
+    return some;
+  }
+
+  private static String line(StackTraceElement frame) {
+    String file = frame.getFileName() == null ? "unknown source" : frame.getFileName();
+    String place = frame.getLineNumber() < 0 ? file : file + ":" + frame.getLineNumber();
+    return "    at " + frame.getClassName() + "." + frame.getMethodName() + "(" + place + ")";
+  }
+}

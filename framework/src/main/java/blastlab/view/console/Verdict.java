@@ -1,0 +1,84 @@
+package blastlab.view.console;
+
+import blastlab.match.Outcome;
+import blastlab.match.Result;
+import blastlab.world.Ending;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How a game ended, in words and as a table. */
+public final class Verdict {
+  private final Playbill bill;
+  private final Result result;
+
+  /** The verdict on a game. */
+  public Verdict(Playbill bill, Result result) {
+    this.bill = bill;
+    this.result = result;
+  }
+
+  /** All of it without colours: the ending, who fared how, and how to see a loss again. */
+  public List<String> plain() {
+    List<String> lines = new ArrayList<>(table(Ink.NONE));
+    advice().ifPresent(lines::add);
+    return lines;
+  }
+
+  /** The ending, and a line for each character. */
+  List<String> table(Ink ink) {
+    int names = 0;
+    int outcomes = 0;
+    int scores = 0;
+    for (Result.Seat seat : result.seats()) {
+      names = Math.max(names, Clip.width(seat.name()));
+      outcomes = Math.max(outcomes, word(seat).length());
+      scores = Math.max(scores, String.valueOf(seat.score()).length());
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(ink.bold(ending()));
+    for (int i = 0; i < result.seats().size(); i++) {
+      Result.Seat seat = result.seats().get(i);
+      lines.add(
+          Clip.pad(names, seat.name())
+              + "  "
+              + ink.outcome(seat.outcome(), Clip.pad(outcomes, word(seat)))
+              + String.format("  %" + scores + "d  ", seat.score())
+              + bill.agents().get(i));
+    }
+    return lines;
+  }
+
+  /** How to see the game again, if somebody has lost. */
+  Optional<String> advice() {
+    boolean lost =
+        result.seats().stream().anyMatch(s -> s.outcome().filter(o -> !o.isWin()).isPresent());
+    return bill.replay().filter(command -> lost).map(command -> "step by step: " + command);
+  }
+
+  private String ending() {
+    boolean escaped =
+        result.seats().stream().allMatch(s -> s.outcome().equals(Optional.of(Outcome.ESCAPED)));
+    String why =
+        escaped && result.ending() == Ending.NO_CHARACTERS
+            ? "everybody has escaped"
+            : words(result.ending());
+    String steps = result.steps() == 1 ? "1 step" : result.steps() + " steps";
+    return "After " + steps + " " + why + "; time left: " + result.time() + ".";
+  }
+
+  private static String words(Ending ending) {
+    return switch (ending) {
+      case WON -> "the game is won";
+      case LOST -> "the game is lost";
+      case NO_CHARACTERS -> "nobody is left in the world";
+      case LAST_STANDING -> "at most one is left standing";
+      case TIME -> "time is up";
+      case CAP -> "the game was stopped";
+    };
+  }
+
+  private static String word(Result.Seat seat) {
+    return seat.outcome().map(Outcome::name).orElse("-");
+  }
+}

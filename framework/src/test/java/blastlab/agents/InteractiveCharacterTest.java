@@ -1,0 +1,123 @@
+package blastlab.agents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import blastlab.scenario.Scenario;
+import blastlab.scenario.Scenario.CharacterSpec;
+import blastlab.scenario.Seed;
+import blastlab.text.MapText;
+import blastlab.world.RealWorld;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class InteractiveCharacterTest {
+  private static final String MAP =
+      """
+      max_time 9
+      bomb_time 5
+      expl_duration 1
+      expl_range 1
+      +---+
+      |   |
+      |   |
+      |   |
+      +---+
+      """;
+
+  private final ScriptedKeys keys = new ScriptedKeys();
+  private final InteractiveCharacter character = new InteractiveCharacter(keys);
+  private final RealWorld world =
+      new Scenario(
+              "room",
+              "An empty room",
+              "course",
+              Map.of(),
+              new MapText("map", MAP),
+              Seed.of(1),
+              List.of(),
+              List.of(new CharacterSpec("me", 'C', 1, 1)))
+          .start(Seed.of(1))
+          .world();
+
+  @ParameterizedTest
+  @CsvSource({
+    "q7, -1, -1", "wk8W\u2191, 0, -1", "e9, 1, -1",
+    "ah4\u2190, -1, 0", ".5, 0, 0", "dl6\u2192, 1, 0",
+    "z1, -1, 1", "sxj2\u2193, 0, 1", "c3, 1, 1"
+  })
+  void keysAreDirections(String pressed, int dx, int dy) {
+    for (int i = 0; i < pressed.length(); i++) {
+      press(pressed.substring(i, i + 1));
+      assertThat(List.of(character.dx(), character.dy())).containsExactly(dx, dy);
+      assertThat(character.wantsBomb()).isFalse();
+    }
+  }
+
+  @Test
+  void aBombWaitsForTheMoveThatGoesWithIt() {
+    press("bd");
+
+    assertThat(character.wantsBomb()).isTrue();
+    assertThat(character.dx()).isEqualTo(1);
+    assertThat(keys.prompts).containsExactly("me: your move? ", "me: bomb, and then? ");
+  }
+
+  @Test
+  void aSecondBombKeyTakesTheWishBack() {
+    press("b .");
+
+    assertThat(character.wantsBomb()).isFalse();
+  }
+
+  @Test
+  void otherKeysAreToldToMeanNothing() {
+    press("p\u0001w");
+
+    assertThat(keys.said)
+        .containsExactly(
+            "'p' means nothing; these do: " + InteractiveCharacter.KEYS,
+            "that key means nothing; these do: " + InteractiveCharacter.KEYS);
+    assertThat(character.dy()).isEqualTo(-1);
+  }
+
+  @Test
+  void withoutFurtherKeysItStandsStill() {
+    press("d");
+    press("");
+
+    assertThat(character.dx()).isZero();
+  }
+
+  private void press(String pressed) {
+    for (int i = 0; i < pressed.length(); i++) {
+      keys.next.add(pressed.charAt(i));
+    }
+    character.act(world.show(character, 0, new Random(1)));
+    world.accept(character);
+  }
+
+  private static final class ScriptedKeys implements KeySource {
+    private final Deque<Character> next = new ArrayDeque<>();
+    private final List<String> prompts = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
+
+    @Override
+    public Optional<Character> next(String prompt) {
+      prompts.add(prompt);
+      return Optional.ofNullable(next.poll());
+    }
+
+    @Override
+    public void say(String message) {
+      said.add(message);
+    }
+  }
+}

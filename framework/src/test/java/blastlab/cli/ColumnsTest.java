@@ -1,0 +1,21 @@
+package blastlab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class ColumnsTest {
+  @Test
+  void alignsTextsLeftAndNumbersRight() {
+    assertThat(new Columns("lrl").row("a", "1", "x").row("long", "23", "").lines())
+        .containsExactly("a      1  x", "long  23");
+  }
+
+  @Test
+  void refusesARowOfAnotherLength() {
+    Columns columns = new Columns("ll");
+
+    assertThatThrownBy(() -> columns.row("one")).hasMessage("1 cells in 2 columns");
+  }
+}

@@ -1,0 +1,127 @@
+package blastlab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+import org.junit.jupiter.api.Test;
+
+class EvaluateCommandTest {
+  private static final String[] IDLE = {
+    "evaluate", "scenario1/variant5", "--agent", "builtin:idle", "--seeds", "1..3"
+  };
+
+  @Test
+  void showsATableAndHowToSeeTheLostGames() {
+    assertThat(Run.of(IDLE))
+        .isEqualTo(
+            new Run(
+                0,
+                """
+                scenario            games  wins  win rate  95 % interval  mean score  mean steps
+                scenario1/variant5      3     0     0.0 %     0.0-56.1 %     -4732.3       268.7
+
+                scenario1/variant5: 3 killed by monster
+                  losing seeds: 1, 2, 3
+                  blastlab play scenario1/variant5 --agent builtin:idle --seed 1
+                """
+                    .replace("\n", System.lineSeparator()),
+                ""));
+  }
+
+  @Test
+  void jsonIsOneLine() {
+    Run run =
+        Run.of("evaluate", "scenario1/variant5", "--agent=builtin:idle", "--seeds=7,-1", "--json");
+
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                0,
+                ("{'scenarios':[{'scenario':'scenario1/variant5','agent':'builtin:idle','games':2,"
+                     + "'wins':0,'winRate':0.0,'interval':[0.0,0.6576197724933469],'meanScore':-4813.0,"
+                     + "'meanSteps':188.0,'outcomes':{'KILLED_BY_MONSTER':2},'losingSeeds':[7,-1]}]}")
+                        .replace('\'', '"')
+                    + System.lineSeparator(),
+                ""));
+  }
+
+  @Test
+  void aGroupIsAllItsScenarios() {
+    Run run = Run.of("evaluate", "scenario1", "--agent", "builtin:idle", "--seeds", "1");
+
+    assertThat(run.outLines().subList(1, 6))
+        .extracting(line -> line.split(" ", -1)[0])
+        .containsExactly(
+            "scenario1/variant1",
+            "scenario1/variant2",
+            "scenario1/variant3",
+            "scenario1/variant4",
+            "scenario1/variant5");
+  }
+
+  @Test
+  void opponentsTakeTheOtherSeats() {
+    Run run = Run.of("evaluate", "last-man-standing", "--agent", "builtin:idle", "--seeds", "1..2");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.outLines()).hasSize(3).anyMatch(line -> line.contains("2     2   100.0 %"));
+  }
+
+  @Test
+  void agentsThatFailAreShownOnceAndTheirPrintsDropped() {
+    String name = Faulty.class.getName();
+    Run run = Run.of("evaluate", "scenario1/variant1", "--agent", name, "--seeds", "4..6");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("scenario1/variant1: 3 crashed").doesNotContain("hello");
+    assertThat(run.errLines())
+        .hasSize(6)
+        .startsWith(
+            "",
+            "scenario1/variant1: the code of 'me' failed, first with seed 4:",
+            "java.lang.IllegalStateException: no idea")
+        .element(3)
+        .asString()
+        .startsWith("    at " + name + ".act(EvaluateCommandTest.java:");
+    assertThat(run.errLines())
+        .endsWith(
+            "",
+            "blastlab: agents printed 15 bytes, dropped here; 'blastlab play' shows what they"
+                + " print");
+  }
+
+  @Test
+  void manySeedsAreCutInTheTextOnly() {
+    String[] args = {
+      "evaluate", "scenario1/variant5", "--agent", "builtin:idle", "--seeds", "1..30"
+    };
+
+    assertThat(Run.of(args).out()).contains(" 19, 20 and 10 more (--json has all)");
+  }
+
+  @Test
+  void theNumberOfJobsChangesNothing() {
+    String[] args = {
+      "evaluate", "scenario1", "--agent", "builtin:random", "--seeds", "1..8", "--jobs", "1"
+    };
+    Run one = Run.of(args);
+    args[args.length - 1] = "5";
+
+    assertThat(Run.of(args)).isEqualTo(one);
+  }
+
+  /** Prints something and fails. */
+  static final class Faulty extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      System.out.print("hello");
+      throw new IllegalStateException("no idea");
+    }
+  }
+
+  @Test
+  void whatGoesToTheTerminalIsAscii() {
+    assertThat(Run.of(IDLE).out()).matches("\\p{ASCII}*");
+  }
+}

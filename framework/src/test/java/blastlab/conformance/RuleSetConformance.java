@@ -1,0 +1,182 @@
+package blastlab.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import blastlab.scenario.Game;
+import blastlab.world.CharacterEntity;
+import blastlab.world.Event;
+import blastlab.world.MonsterEntity;
+import blastlab.world.MovableEntity;
+import blastlab.world.RealWorld;
+import blastlab.world.SensedWorld;
+import blastlab.world.Step;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * What holds for every rule set. A rule set's test class extends this one and says how to make a
+ * random game of it; random agents then play that game to its end.
+ *
+ * <p>A failing property shows the seed from which its game came, and tries that one first next
+ * time.
+ */
+abstract class RuleSetConformance {
+  private static final int TRIES = 300;
+  private static final int LOOK_AHEAD = 4;
+
+  /** The name of the rule set. */
+  abstract String rules();
+
+  /** A small game at its start: another for other numbers, the same for the same. */
+  abstract Game game(Random random);
+
+  /** The score that each character must have, by name, after such a course of events. */
+  abstract Map<String, Integer> scores(RealWorld start, List<Past> past);
+
+  /**
+   * What happened in a step.
+   *
+   * @param time how many steps are left after it
+   * @param present the names of those who are in the world after it
+   */
+  record Past(int time, List<Event> events, List<String> present) {}
+
+  @Property(tries = TRIES)
+  void aCopyEqualsItsSourceAndEvolvesAlike(@ForAll long seed) {
+    newGame(seed)
+        .onDecided(
+            world -> {
+              SensedWorld copy = SensedWorld.fromWorld(world);
+              assertThat(copy).isEqualTo(world).hasSameHashCodeAs(world);
+              assertThat(Facts.of(copy)).isEqualTo(Facts.of(world));
+              evolveAlike(copy, SensedWorld.fromWorld(copy), new Random(seed));
+            })
+        .play();
+  }
+
+  private static void evolveAlike(SensedWorld one, SensedWorld other, Random random) {
+    for (int i = 0; i < LOOK_AHEAD; i++) {
+      int directions = random.nextInt();
+      RandomAgent.direct(one, new Random(directions));
+      RandomAgent.direct(other, new Random(directions));
+      Step step = one.next();
+      Step otherStep = other.next();
+      one = step.world();
+      other = otherStep.world();
+      assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
+      assertThat(Facts.of(one)).isEqualTo(Facts.of(other));
+      assertThat(step.events()).isEqualTo(otherStep.events());
+    }
+  }
+
+  @Property(tries = TRIES)
+  void olderCopiesNeverChange(@ForAll long seed) {
+    IdentityHashMap<SensedWorld, String> kept = new IdentityHashMap<>();
+    Random random = new Random(seed);
+    newGame(seed)
+        .onAct((agent, world) -> kept.put(world, Facts.of(world)))
+        .onDecided(
+            world -> {
+              SensedWorld copy = SensedWorld.fromWorld(world);
+              for (int i = 0; i < LOOK_AHEAD; i++) {
+                SensedWorld directed = SensedWorld.fromWorld(copy);
+                RandomAgent.direct(directed, random);
+                kept.put(directed, Facts.of(directed));
+                kept.put(copy, Facts.of(copy));
+                copy = directed.next().world();
+              }
+            })
+        .play();
+
+    assertThat(kept).isNotEmpty();
+    kept.forEach((world, facts) -> assertThat(Facts.of(world)).isEqualTo(facts));
+  }
+
+  @Property(tries = TRIES)
+  void nextIsWhatReallyHappensOnceAllHaveDecided(@ForAll long seed) {
+    List<Step> foreseen = new ArrayList<>();
+    newGame(seed)
+        .onDecided(world -> foreseen.add(SensedWorld.fromWorld(world).next()))
+        .onStep(
+            (world, events) -> {
+              if (!foreseen.isEmpty()) {
+                Step step = foreseen.remove(0);
+                assertThat(step.world()).isEqualTo(world).hasSameHashCodeAs(world);
+                assertThat(Facts.of(step.world())).isEqualTo(Facts.of(world));
+                assertThat(step.events()).isEqualTo(events);
+                assertThat(step.events().toString()).isEqualTo(events.toString());
+              }
+            })
+        .play();
+  }
+
+  @Property(tries = TRIES)
+  void theSameSeedMakesTheSameGame(@ForAll long seed) {
+    assertThat(newGame(seed).history()).isNotEmpty().isEqualTo(newGame(seed).history());
+  }
+
+  @Property(tries = TRIES)
+  void scoresAddUpFromEvents(@ForAll long seed) {
+    RealWorld start = game(new Random(seed)).world();
+    List<Past> past = new ArrayList<>();
+    newGame(seed)
+        .onStep(
+            (world, events) -> {
+              List<String> present =
+                  world.characters().stream().map(MovableEntity::name).sorted().toList();
+              past.add(new Past(world.time(), events, present));
+              assertThat(world.scores()).isEqualTo(new LinkedHashMap<>(scores(start, past)));
+            })
+        .play();
+  }
+
+  @Property(tries = TRIES)
+  void whatIsDoneInASensedWorldStaysThere(@ForAll long seed) {
+    Random random = new Random(seed);
+    newGame(seed)
+        .onDecided(
+            world -> {
+              String now = Facts.of(world);
+              String future = Facts.of(SensedWorld.fromWorld(world).next().world());
+              SensedWorld sensed = SensedWorld.fromWorld(world);
+              RandomAgent.direct(sensed, random);
+              RandomAgent.direct(sensed.next().world(), random);
+              assertThat(Facts.of(world)).isEqualTo(now);
+              assertThat(Facts.of(SensedWorld.fromWorld(world).next().world())).isEqualTo(future);
+            })
+        .play();
+  }
+
+  @Property(tries = TRIES / 10)
+  void nobodysCodeCanBeReachedFromASensedWorld(@ForAll long seed) {
+    newGame(seed)
+        .onAct(
+            (agent, world) -> {
+              assertThat(world.me(agent).getClass()).isEqualTo(CharacterEntity.class);
+              checkReachable(world);
+              checkReachable(world.next());
+              checkReachable(world.me(agent));
+              checkReachable(world.next().events());
+            })
+        .play();
+  }
+
+  private static void checkReachable(Object object) {
+    for (Object found : Reachable.from(object)) {
+      assertThat(found).isNotInstanceOfAny(RandomAgent.class, RealWorld.class);
+      if (found instanceof MovableEntity) {
+        assertThat(found.getClass()).isIn(CharacterEntity.class, MonsterEntity.class);
+      }
+    }
+  }
+
+  private RandomGame newGame(long seed) {
+    return new RandomGame(game(new Random(seed)));
+  }
+}

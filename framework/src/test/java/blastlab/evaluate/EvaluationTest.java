@@ -1,0 +1,147 @@
+package blastlab.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import blastlab.agents.IdleCharacter;
+import blastlab.loader.Agent;
+import blastlab.match.Outcome;
+import blastlab.scenario.ScenarioLibrary;
+import blastlab.scenario.Seed;
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Test;
+
+class EvaluationTest {
+  private static final Duration LIMIT = Duration.ofSeconds(10);
+
+  private static final Agent IDLE = new Agent("idle", IdleCharacter::new);
+  private static final Agent STROLLER = new Agent("stroller", Stroller::new);
+  private static final Agent ENDLESS = new Agent("endless", Endless::new);
+  private static final Agent CRASHER = new Agent("crasher", Crasher::new);
+
+  private static Trial trial(String scenario, Agent... agents) {
+    return new Trial(new ScenarioLibrary().find(scenario), List.of(agents));
+  }
+
+  private static List<Summary> run(Duration limit, int jobs, String seeds, Trial... trials)
+      throws InterruptedException {
+    return new Evaluation(List.of(trials), Seeds.parse(seeds), limit).run(jobs, done -> {});
+  }
+
+  /** Walks by its own random numbers, so it fares differently with each seed. */
+  private static final class Stroller extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      move(random().nextInt(3) - 1, random().nextInt(5) < 2 ? -1 : 1);
+    }
+  }
+
+  /** Takes some steps and then never comes back from a decision. */
+  private static final class Endless extends CharacterEntity {
+    private int steps;
+
+    @Override
+    public void act(SensedWorld world) {
+      while (steps == 5) {
+        Thread.onSpinWait();
+      }
+      steps++;
+    }
+  }
+
+  private static final class Crasher extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      if (random().nextInt(200) == 0) {
+        throw new IllegalStateException("at step " + world.time());
+      }
+    }
+  }
+
+  @Test
+  void addsUpTheGamesOfEachTrial() throws InterruptedException {
+    Summary summary = run(LIMIT, 2, "1..3", trial("scenario1/variant1", IDLE)).get(0);
+
+    assertThat(summary.games()).isEqualTo(3);
+    assertThat(summary.wins()).isZero();
+    assertThat(summary.winRate()).isZero();
+    assertThat(summary.meanScore()).isZero();
+    assertThat(summary.meanSteps()).isEqualTo(5000);
+    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.OUT_OF_TIME, 3));
+    assertThat(summary.losingSeeds()).containsExactly(Seed.of(1), Seed.of(2), Seed.of(3));
+    assertThat(summary.failure()).isEmpty();
+  }
+
+  @Test
+  void isTheSameHoweverManyGamesRunAtATime() throws InterruptedException {
+    Trial[] trials = {
+      trial("scenario1/variant2", STROLLER),
+      trial("scenario1/variant4", STROLLER),
+      trial("last-man-standing/variant1", STROLLER, STROLLER)
+    };
+
+    List<Summary> one = run(LIMIT, 1, "-5..30", trials);
+
+    assertThat(one.get(0).outcomes()).hasSizeGreaterThan(1);
+    assertThat(run(LIMIT, 2, "-5..30", trials)).isEqualTo(one);
+    assertThat(run(LIMIT, 7, "-5..30", trials)).isEqualTo(one);
+  }
+
+  @Test
+  void anEndlessLoopTimesOutAndTheGamesGoOn() throws InterruptedException {
+    Summary summary =
+        run(Duration.ofMillis(100), 2, "1..4", trial("scenario1/variant1", ENDLESS)).get(0);
+
+    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.TIMED_OUT, 4));
+    assertThat(summary.meanSteps()).isEqualTo(6);
+    assertThat(summary.failure().orElseThrow().thrown())
+        .isInstanceOf(TimeoutException.class)
+        .hasMessage("no decision after 100 ms; it was here:")
+        .satisfies(
+            thrown ->
+                assertThat(thrown.getStackTrace())
+                    .anyMatch(frame -> frame.getClassName().equals(Endless.class.getName())));
+  }
+
+  @Test
+  void whoTimesOutDoesNotDisturbTheOthers() throws InterruptedException {
+    Summary summary =
+        run(
+                Duration.ofMillis(100),
+                1,
+                "1..2",
+                trial("last-man-standing/variant2", IDLE, ENDLESS, IDLE, ENDLESS))
+            .get(0);
+
+    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.SURVIVED, 2));
+    assertThat(summary.failure().orElseThrow().seed()).isEqualTo(Seed.of(1));
+  }
+
+  @Test
+  void theFirstCrashIsKept() throws InterruptedException {
+    Trial trial = trial("scenario1/variant1", CRASHER);
+
+    Summary summary = run(LIMIT, 3, "10..30", trial).get(0);
+
+    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.CRASHED, 21));
+    assertThat(summary.failure().orElseThrow().seed()).isEqualTo(Seed.of(10));
+    assertThat(summary.failure().orElseThrow().character()).isEqualTo("me");
+    assertThat(summary.failure().orElseThrow().thrown())
+        .hasMessage(
+            run(LIMIT, 1, "10", trial).get(0).failure().orElseThrow().thrown().getMessage());
+  }
+
+  @Test
+  void aFailureThatIsNoAgentsEndsIt() {
+    Trial tooFew = trial("last-man-standing/variant1", IDLE);
+
+    assertThatThrownBy(() -> run(LIMIT, 2, "1..50", tooFew))
+        .isInstanceOf(IllegalStateException.class)
+        .hasRootCauseMessage("1 agents for 2 characters");
+  }
+}

@@ -1,0 +1,142 @@
+package blastlab.view.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import blastlab.match.Match;
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class PlainViewerTest {
+  private final StringWriter text = new StringWriter();
+  private final PrintWriter out = new PrintWriter(text);
+
+  @Test
+  void showsAFrameAStepAndTheVerdict() {
+    Rehearsal.play(new PlainViewer(out, Rehearsal.BILL, () -> {}), Rehearsal.toTheExit());
+
+    assertThat(text)
+        .hasToString(
+            """
+            tiny, seed 1: Two steps
+
+            step 0, time 9
+            +---+
+            |C E|
+            | W |
+            +---+
+            me -9
+
+            step 1, time 8
+            +---+
+            |C E|
+            | W |
+            +---+
+            me -8
+
+            step 2, time 7
+            +---+
+            | CE|
+            | W |
+            +---+
+            me -7
+
+            step 3, time 6
+            +---+
+            |  E|
+            | W |
+            +---+
+            me 5
+            me found the exit at (2,0)
+
+            After 3 steps everybody has escaped; time left: 6.
+            me  ESCAPED  5  builtin:script
+            """);
+  }
+
+  @Test
+  void showsBombsBlastsAndHowToSeeALossAgain() {
+    Rehearsal.play(
+        new PlainViewer(out, Rehearsal.BILL, () -> {}), Rehearsal.script(new int[] {0, 0, 1}));
+
+    assertThat(text.toString())
+        .contains("step 3, time 6\n+---+\n|C E|")
+        .endsWith(
+            """
+            step 4, time 5
+            +---+
+            |* E|
+            | W |
+            +---+
+            me -6
+            me's bomb killed its owner at (0,0)
+
+            After 4 steps nobody is left in the world; time left: 5.
+            me  KILLED_BY_BOMB  -6  builtin:script
+            step by step: replay it
+            """);
+  }
+
+  @Test
+  void aCrashIsToldAtOnceAndTracedAtTheEnd() {
+    Rehearsal.play(new PlainViewer(out, Rehearsal.BILL, () -> {}), Crashing::new);
+
+    assertThat(text.toString().replaceAll(":\\d+\\)", ":N)"))
+        .endsWith(
+            """
+            me -8
+            me crashed: java.lang.IllegalStateException: no plan
+
+            me's code crashed:
+            java.lang.IllegalStateException: no plan
+                at blastlab.view.console.PlainViewerTest$Crashing.act(PlainViewerTest.java:N)
+            After 1 step nobody is left in the world; time left: 8.
+            me  CRASHED  -8  builtin:script
+            step by step: replay it
+            """);
+  }
+
+  @Test
+  void waitsOnceBeforeEveryStep() {
+    AtomicInteger waits = new AtomicInteger();
+
+    Rehearsal.play(
+        new PlainViewer(out, Rehearsal.BILL, waits::incrementAndGet), Rehearsal.toTheExit());
+
+    assertThat(waits).hasValue(3);
+  }
+
+  @Test
+  void stopsTheGameWhenNobodyReadsAnyMore() {
+    PlainViewer viewer = new PlainViewer(new PrintWriter(new Broken()), Rehearsal.BILL, () -> {});
+    Match match = Rehearsal.match(viewer, Rehearsal.script());
+    viewer.onQuit(match::stop);
+
+    assertThat(match.play().steps()).isZero();
+  }
+
+  private static final class Crashing extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      throw new IllegalStateException("no plan");
+    }
+  }
+
+  private static final class Broken extends Writer {
+    @Override
+    public void write(char[] letters, int offset, int length) throws IOException {
+      throw new IOException("closed");
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+}
