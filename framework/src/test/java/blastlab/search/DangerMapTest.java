@@ -137,15 +137,21 @@ class DangerMapTest {
     SensedWorld world =
         withBombs(
             """
-            +-----+
-            |C W D|
-            +-----+
+            +----+
+            | C  |
+            |DW  |
+            +----+
             """,
             0);
     world = world.next().world().next().world();
     world.cast().get(1).placeBomb();
 
-    assertThat(picture(world.next().world())).isEqualTo("00033\n");
+    assertThat(picture(world.next().world()))
+        .isEqualTo(
+            """
+            0000
+            303.
+            """);
   }
 
   @Test
