@@ -3,11 +3,13 @@ package blastlab.scenario;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
+import blastlab.text.Quoted;
 import blastlab.text.TextFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -57,9 +59,9 @@ public final class ScenarioLibrary {
           nameOrFile, nameOrFile, TextFile.read(file.get()), name -> map(name, folder));
     }
     throw new InputException(
-        "no scenario '"
-            + nameOrFile
-            + "', neither by name nor as a file; "
+        "no scenario "
+            + Quoted.of(nameOrFile)
+            + ", neither by name nor as a file; "
             + Nearest.hint(nameOrFile, choices));
   }
 
@@ -96,16 +98,13 @@ public final class ScenarioLibrary {
     if (beside.isPresent()) {
       return new MapText(beside.get().toString(), TextFile.read(beside.get()));
     }
-    String packed = "maps/" + name;
-    if (!shelf.list("maps").contains(name)) {
-      throw new InputException(
-          "no map '"
-              + name
-              + "'; "
-              + Nearest.hint(
-                  name,
-                  shelf.list("maps").stream().filter(n -> n.endsWith(".txt")).sorted().toList()));
+    Set<String> maps = shelf.list("maps");
+    if (!maps.contains(name)) {
+      List<String> names = maps.stream().filter(map -> map.endsWith(".txt")).toList();
+      throw new FieldException(
+          "map", "no map " + Quoted.of(name) + "; " + Nearest.hint(name, names));
     }
+    String packed = "maps/" + name;
     return new MapText(shelf.describe(packed), shelf.read(packed));
   }
 }
