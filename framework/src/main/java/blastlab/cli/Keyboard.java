@@ -13,7 +13,8 @@ final class Keyboard implements KeySource {
 
   /** The agent that asks this keyboard. */
   Builtin agent() {
-    return new Builtin(AGENT, "asks you for every move", () -> new InteractiveCharacter(this));
+    return new Builtin(
+        AGENT, "asks you for every move; for play only", () -> new InteractiveCharacter(this));
   }
 
   /** Whether an agent, by what the user calls it, is somebody at this keyboard. */

@@ -2,6 +2,7 @@ package blastlab.loader;
 
 import blastlab.agents.IdleCharacter;
 import blastlab.agents.RandomCharacter;
+import blastlab.agents.WalkerCharacter;
 import blastlab.text.InputException;
 import blastlab.text.Nearest;
 import blastlab.world.CharacterEntity;
@@ -41,6 +42,11 @@ public final class AgentLoader {
   public AgentLoader() {
     add(new Builtin("idle", "does nothing at all", IdleCharacter::new));
     add(new Builtin("random", "stumbles about and drops bombs", RandomCharacter::new));
+    add(
+        new Builtin(
+            "walker",
+            "takes the shortest way out, bombs walls, minds blasts and monsters",
+            WalkerCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */

@@ -24,13 +24,18 @@ final class CompileErrors {
     StringBuilder text = new StringBuilder(place + ": can't be compiled\n");
     errors.stream().limit(MOST_SHOWN).forEach(error -> text.append(describe(error)));
     if (errors.isEmpty()) {
-      text.append(trouble.lines().limit(MOST_SHOWN).reduce("", (a, b) -> a + b + "\n"));
+      trouble.lines().filter(line -> !line.startsWith("\tat ")).forEach(text::append);
+    } else {
+      text.append(count(errors.size()));
     }
-    if (errors.size() > MOST_SHOWN) {
-      text.append("only the first ").append(MOST_SHOWN).append(" errors are shown of ");
-    }
-    text.append(errors.size()).append(errors.size() == 1 ? " error" : " errors");
     return new InputException(text.toString());
+  }
+
+  private static String count(int errors) {
+    if (errors > MOST_SHOWN) {
+      return "only the first " + MOST_SHOWN + " errors are shown of " + errors;
+    }
+    return errors == 1 ? "1 error" : errors + " errors";
   }
 
   private static String describe(Diagnostic<? extends JavaFileObject> error) {

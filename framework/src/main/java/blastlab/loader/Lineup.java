@@ -7,7 +7,7 @@ import java.util.List;
 /** Who takes which seat: the given agents the first ones, a ready-made opponent the others. */
 public final class Lineup {
   /** Takes the seats that nobody was named for. */
-  public static final String DEFAULT_OPPONENT = "builtin:idle";
+  public static final String DEFAULT_OPPONENT = "builtin:walker";
 
   private Lineup() {}
 

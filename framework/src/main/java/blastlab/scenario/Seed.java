@@ -6,6 +6,9 @@ import java.util.Random;
 
 /** The number that all chance in a game comes from; the same seed makes the same game. */
 public record Seed(BigInteger value) {
+  /** Any number will do that no small seed can cancel out. */
+  private static final long START = 0x9e3779b97f4a7c15L;
+
   /** A seed from a number. */
   public static Seed of(long value) {
     return new Seed(BigInteger.valueOf(value));
@@ -18,7 +21,7 @@ public record Seed(BigInteger value) {
 
   /** A stream for one purpose, independent of those for others. */
   public Random stream(String purpose) {
-    long mixed = value.hashCode();
+    long mixed = START;
     for (byte part : value.toByteArray()) {
       mixed = mix(mixed ^ part);
     }

@@ -1,81 +1,109 @@
 package blastlab.testing;
 
-import blastlab.agents.IdleCharacter;
 import blastlab.match.Match;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
-import blastlab.scenario.Game;
 import blastlab.scenario.Scenario;
+import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
 import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A small game to test an agent with:
+ * A game to test an agent with.
  *
  * <pre>{@code
- * GameTest.onMap(
- *         """
- *         +----+
- *         |C  E|
- *         +----+
- *         """)
+ * GameTest.onMap("""
+ *     +------+
+ *     |C  W E|
+ *     +------+
+ *     """)
  *     .play(new MyCharacter())
  *     .escapes();
  * }</pre>
  *
- * <p>In the grid {@code C} is where the agent starts, {@code O} another character that does
- * nothing, {@code S} a monster that wanders, {@code P} one that looks after itself, {@code A} an
- * aggressive one; {@code W} and {@code E} are walls and the exit as in any map. The four parameters
- * may stand above the grid; without them a game lasts 200 steps, bombs tick for 10, explosions stay
- * for 2 and reach 4 cells.
+ * <p>The map is one of the course game. Letters in it place the character {@code C} (more of them:
+ * {@code D}, {@code F}, {@code G}) and monsters: {@code S} stupid, {@code A} aggressive, {@code P}
+ * self-preserving. The four parameters above the grid may be left out: a game then lasts 500 steps
+ * at most, and bombs are those of the course's scenarios.
  */
 public final class GameTest {
   private final Scenario scenario;
-  private final Seed seed;
-  private final int steps;
+  private final List<MonsterSpec> monsters;
+  private Seed seed;
+  private int steps = Match.NO_CAP;
 
-  private GameTest(Scenario scenario, Seed seed, int steps) {
+  private GameTest(Scenario scenario) {
     this.scenario = scenario;
-    this.seed = seed;
-    this.steps = steps;
+    this.monsters = new ArrayList<>(scenario.monsters());
+    this.seed = scenario.seed();
   }
 
-  /** A game on a map that is drawn in the test. */
+  /** A game on a map that is given as text. */
   public static GameTest onMap(String map) {
-    Scenario drawn = new DrawnMap(map).scenario();
-    return new GameTest(drawn, drawn.seed(), Match.NO_CAP);
+    return new GameTest(TestMap.read(map));
   }
 
-  /** A game of a scenario, by its name or file; the agent takes its first character. */
+  /** The game of a scenario, such as {@code scenario1/variant2}. */
   public static GameTest onScenario(String name) {
-    Scenario found = new ScenarioLibrary().find(name);
-    return new GameTest(found, found.seed(), Match.NO_CAP);
+    return new GameTest(new ScenarioLibrary().find(name));
   }
 
-  /** The same game with another seed, for monsters and for the agent's own random numbers. */
+  /** Sets the seed of the monsters' and the agents' chance; 123 if it is not set. */
   public GameTest seed(long number) {
-    return new GameTest(scenario, Seed.of(number), steps);
+    seed = Seed.of(number);
+    return this;
   }
 
-  /** The same game, stopped after so many steps. */
+  /** Adds a monster. */
+  public GameTest monster(MonsterKind kind, int x, int y) {
+    monsters.add(kind.at(TestMap.nameFor(kind, monsters), x, y));
+    return this;
+  }
+
+  /**
+   * Stops the game after so many steps. As the first step is made before anybody is asked, an
+   * agent's first decision is seen after the second.
+   */
   public GameTest steps(int most) {
-    return new GameTest(scenario, seed, most);
+    steps = most;
+    return this;
   }
 
-  /** Plays it, with this agent in the first place and nobody who acts in the others. */
-  public PlayedGame play(CharacterEntity agent) {
-    Game game = scenario.start(seed);
-    List<Supplier<CharacterEntity>> agents = new ArrayList<>();
-    agents.add(() -> agent);
-    while (agents.size() < scenario.characters().size()) {
-      agents.add(IdleCharacter::new);
+  /** The world at its start, to test the parts of an agent that look at a world. */
+  public SensedWorld world() {
+    return SensedWorld.fromWorld(scenario().start(seed).world());
+  }
+
+  /** Plays the game with an agent for each character, in the order of their letters. */
+  public PlayedGame play(CharacterEntity... agents) {
+    int places = scenario.characters().size();
+    if (agents.length != places) {
+      throw new IllegalArgumentException(
+          "play() was given " + agents.length + " agents, expected " + places + " on this map");
     }
-    Chronicle chronicle = new Chronicle();
-    Result result = new Match(game, agents, Thinking.unlimited(), steps, chronicle).play();
-    return new PlayedGame(game.world(), result, chronicle);
+    Recording recording = new Recording();
+    List<Supplier<CharacterEntity>> makers =
+        Arrays.stream(agents).<Supplier<CharacterEntity>>map(agent -> () -> agent).toList();
+    Result result =
+        new Match(scenario().start(seed), makers, Thinking.unlimited(), steps, recording).play();
+    return new PlayedGame(recording, result, seed, 0);
+  }
+
+  private Scenario scenario() {
+    return new Scenario(
+        scenario.name(),
+        scenario.title(),
+        scenario.rules(),
+        scenario.settings(),
+        scenario.map(),
+        scenario.seed(),
+        monsters,
+        scenario.characters());
   }
 }

@@ -1,2 +1,5 @@
-/** For students' tests: a map as text, an agent, and what should happen, in three lines. */
+/**
+ * Tests of agents in three lines: a map as text, the agent, what should happen. For tests of any
+ * framework, as failures are plain {@link AssertionError}s.
+ */
 package blastlab.testing;

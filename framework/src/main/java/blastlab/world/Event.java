@@ -52,11 +52,6 @@ public record Event(
     };
   }
 
-  /** Whether this character has reached the exit in this event. */
-  public boolean endsWell(CharacterEntity entity) {
-    return type == Type.CHARACTER_FOUND_EXIT && character.equals(entity);
-  }
-
   /** The event as a sentence, such as {@code me found the exit at (7,18)}. */
   @Override
   public String toString() {

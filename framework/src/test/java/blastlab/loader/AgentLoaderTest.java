@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What users may call an agent, and what they are told if they call it something else. */
 class AgentLoaderTest {
   private static final String FORMS =
-      "builtin:idle, builtin:random, a folder of sources, a .java file, a .jar or"
+      "builtin:idle, builtin:random, builtin:walker, a folder of sources, a .java file, a .jar or"
           + " the full name of a class on the class path";
 
   @TempDir Path folder;
@@ -68,7 +68,7 @@ class AgentLoaderTest {
     assertThat(loader.load("builtin:mine").factory().get()).isInstanceOf(Demo.class);
     assertThat(loader.builtins())
         .extracting(AgentLoader.Builtin::name)
-        .containsExactly("idle", "random", "mine");
+        .containsExactly("idle", "random", "walker", "mine");
   }
 
   /** An agent on the class path. */
@@ -91,7 +91,7 @@ class AgentLoaderTest {
     assertRefused(
         "builtin:randm",
         "no agent 'builtin:randm'; did you mean 'builtin:random'?"
-            + " (valid: builtin:idle, builtin:random)");
+            + " (valid: builtin:idle, builtin:random, builtin:walker)");
   }
 
   @Test

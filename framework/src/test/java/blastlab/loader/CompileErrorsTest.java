@@ -91,7 +91,7 @@ class CompileErrorsTest {
         catchThrowableOfType(InputException.class, () -> new AgentLoader().load(file.toString()));
 
     assertThat(e.getMessage().split("error: ", -1)).hasSize(21);
-    assertThat(e).hasMessageEndingWith("only the first 20 errors are shown of 25 errors");
+    assertThat(e).hasMessageEndingWith("only the first 20 errors are shown of 25");
   }
 
   @Test
@@ -122,6 +122,17 @@ class CompileErrorsTest {
     assertThatThrownBy(() -> new AgentLoader().load(file.toString()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining(file + ":3:");
+  }
+
+  @Test
+  void aFileThatIsTooMuchForTheCompiler() {
+    String nested = "(".repeat(20_000) + "1" + ")".repeat(20_000);
+    Path file = new Workshop(folder).write("Deep.java", "class Deep { int x = " + nested + "; }");
+
+    assertThatThrownBy(() -> new AgentLoader().load(file.toString()))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(file + ": can't be compiled\n")
+        .hasMessageContaining("StackOverflowError");
   }
 
   @Test

@@ -6,146 +6,160 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import blastlab.agents.IdleCharacter;
 import blastlab.agents.ScriptedCharacter;
 import blastlab.agents.ScriptedCharacter.Line;
-import blastlab.match.Outcome;
 import blastlab.text.InputException;
 import blastlab.world.CharacterEntity;
+import blastlab.world.MonsterEntity;
 import blastlab.world.SensedWorld;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** How a game for a test is set up. */
 class GameTestTest {
-  private static final GameTest CORRIDOR =
-      GameTest.onMap(
-          """
-          max_time 9
-          bomb_time 1
-          expl_duration 1
-          expl_range 1
-          +----+
-          |C  E|
-          +----+
-          """);
+  private static final CharacterEntity EAST = new ScriptedCharacter(List.of(new Line(1, 0, 0)));
 
   @Test
-  void anAgentThatReachesTheExitEscapes() {
-    CORRIDOR
-        .play(walks(1, 0))
-        .escapes()
-        .survives()
-        .visits(1, 0)
-        .endsAt(3, 0)
-        .placesNoBomb()
-        .takesAtMost(4)
-        .scoresAtLeast(-9 + 3 + 2 * 5);
+  void lettersPlaceCharactersAndMonsters() {
+    SensedWorld world =
+        GameTest.onMap(
+                """
+                +-----+
+                |D S C|
+                |AP WE|
+                |S    |
+                +-----+
+                """)
+            .world();
+
+    assertThat(world.characters())
+        .map(CharacterEntity::toString)
+        .containsExactly("C at (4,0)", "D at (0,0)");
+    assertThat(world.monsters())
+        .map(MonsterEntity::toString)
+        .containsExactly("S at (2,0)", "A at (0,1)", "P at (1,1)", "S2 at (0,2)");
+    assertThat(world.wallAt(3, 1)).isTrue();
+    assertThat(world.exitAt(4, 1)).isTrue();
   }
 
   @Test
-  void aFailureShowsThePictureAndTheEvents() {
-    assertThatThrownBy(() -> CORRIDOR.play(bombsItself()).escapes())
-        .isInstanceOf(AssertionError.class)
+  void aMapMayHaveItsOwnParameters() {
+    String map =
+        """
+        max_time 7
+        bomb_time 2
+        expl_duration 1
+        expl_range 1
+        +--+
+        |C |
+        +--+
+        """;
+
+    assertThat(GameTest.onMap(map).world().time()).isEqualTo(7);
+    GameTest.onMap(map).play(new IdleCharacter()).survives(7).scores(0);
+  }
+
+  @Test
+  void monstersCanBeAdded() {
+    SensedWorld world =
+        GameTest.onMap(
+                """
+                +---+
+                |C S|
+                +---+
+                """)
+            .monster(MonsterKind.STUPID, 1, 0)
+            .world();
+
+    assertThat(world.monsters())
+        .map(MonsterEntity::toString)
+        .containsExactly("S at (2,0)", "S2 at (1,0)");
+  }
+
+  @Test
+  void aScenarioGoesByItsName() {
+    SensedWorld world = GameTest.onScenario("scenario1/variant2").world();
+
+    assertThat(world.width()).isEqualTo(8);
+    assertThat(world.monsters()).hasSize(1);
+  }
+
+  @Test
+  void theFirstDecisionIsSeenAfterTheSecondStep() {
+    String map =
+        """
+        +---+
+        |C  |
+        +---+
+        """;
+
+    GameTest.onMap(map)
+        .steps(1)
+        .play(new ScriptedCharacter(List.of(new Line(1, 0, 0))))
+        .standsAt(0, 0);
+    GameTest.onMap(map).steps(2).play(EAST).standsAt(1, 0);
+  }
+
+  @Test
+  void theSeedDecidesWhatMonstersDo() {
+    String map =
+        """
+        +-------+
+        |C     S|
+        |       |
+        |       |
+        +-------+
+        """;
+    String one = GameTest.onMap(map).seed(1).steps(20).play(new IdleCharacter()).world().toString();
+    String again =
+        GameTest.onMap(map).seed(1).steps(20).play(new IdleCharacter()).world().toString();
+    String other =
+        GameTest.onMap(map).seed(3).steps(20).play(new IdleCharacter()).world().toString();
+
+    assertThat(one).isEqualTo(again).isNotEqualTo(other);
+  }
+
+  @Test
+  void aWrongMapIsShownWithLineNumbers() {
+    assertThatThrownBy(
+            () ->
+                GameTest.onMap(
+                    """
+                    +---+
+                    |C X|
+                    +---+
+                    """))
+        .isInstanceOf(InputException.class)
         .hasMessage(
             """
-            expected ESCAPED, but after 4 steps: KILLED_BY_BOMB at (0,0), score -6
-            +----+
-            |*  E|
-            +----+
-            step 4: me's bomb killed its owner at (0,0)\
+            map:6:4: 'X', expected ' ', 'W' or 'E'
+            The map as it was read, with line numbers:
+              1  max_time 500
+              2  bomb_time 10
+              3  expl_duration 2
+              4  expl_range 4
+              5  +---+
+              6  |  X|
+              7  +---+
             """);
   }
 
   @Test
-  void everyExpectationCanFail() {
-    PlayedGame game = CORRIDOR.play(bombsItself());
-
-    assertFails(game::survives, "expected the agent to survive");
-    assertFails(() -> game.endsAs(Outcome.OUT_OF_TIME), "expected OUT_OF_TIME");
-    assertFails(() -> game.endsAt(1, 0), "expected the agent at (1,0)");
-    assertFails(() -> game.visits(1, 0), "expected the agent to come by (1,0)");
-    assertFails(game::placesNoBomb, "expected no bomb of the agent");
-    assertFails(() -> game.scoresAtLeast(-5), "expected a score of at least -5");
-    assertFails(() -> game.takesAtMost(3), "expected at most 3 steps");
-    assertFails(CORRIDOR.play(walks(1, 0))::placesBomb, "expected a bomb of the agent");
-  }
-
-  @Test
-  void aCrashIsTheCauseOfTheFailure() {
-    CharacterEntity crashes =
-        new CharacterEntity() {
-          @Override
-          public void act(SensedWorld world) {
-            throw new IllegalStateException("out of ideas");
-          }
-        };
-
-    assertThatThrownBy(() -> CORRIDOR.play(crashes).escapes())
-        .hasMessageStartingWith("expected ESCAPED, but after 1 steps: CRASHED")
-        .hasRootCauseMessage("out of ideas");
-  }
-
-  @Test
-  void lettersPlaceMonstersAndOthersAndParametersHaveDefaults() {
-    PlayedGame game =
-        GameTest.onMap(
-                """
-                +-----+
-                |C W S|
-                |W W W|
-                |O W P|
-                |  W W|
-                |  W A|
-                +-----+
-                """)
-            .steps(1)
-            .play(new IdleCharacter());
-
-    game.survives().takesAtMost(1);
-    assertThatPicture(
-        game,
-        """
-        +-----+
-        |C W S|
-        |W W W|
-        |O W P|
-        |  W W|
-        |  W A|
-        +-----+
-        """);
-    assertThat(game.world().time()).isEqualTo(199);
-  }
-
-  @Test
-  void theAgentMustBeOnTheMapOnce() {
-    assertThatThrownBy(() -> GameTest.onMap("+-+\n| |\n+-+\n"))
-        .hasMessage("0 times C in the map, expected it once: it is where the agent starts");
-  }
-
-  @Test
-  void aWrongMapSaysWhere() {
-    assertThatThrownBy(() -> GameTest.onMap("+--+\n|C?|\n+--+\n").play(new IdleCharacter()))
+  void aMapWithoutACharacterIsRefused() {
+    assertThatThrownBy(
+            () ->
+                GameTest.onMap(
+                    """
+                    +---+
+                    |  E|
+                    +---+
+                    """))
         .isInstanceOf(InputException.class)
-        .hasMessage("map:6:3: '?', expected ' ', 'W' or 'E'");
+        .hasMessage("map: no character, expected a C where it starts");
   }
 
   @Test
-  void scenariosCanBePlayedToo() {
-    GameTest.onScenario("scenario1/variant1").seed(5).steps(3).play(walks(1, 1)).endsAt(2, 2);
-  }
-
-  private static CharacterEntity walks(int dx, int dy) {
-    return new ScriptedCharacter(List.of(new Line(dx, dy, 0)));
-  }
-
-  private static CharacterEntity bombsItself() {
-    return new ScriptedCharacter(List.of(new Line(0, 0, 1)));
-  }
-
-  private static void assertFails(Runnable expectation, String message) {
-    assertThatThrownBy(expectation::run)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageStartingWith(message);
-  }
-
-  private static void assertThatPicture(PlayedGame game, String picture) {
-    assertThat(game.world()).hasToString(picture);
+  void everyCharacterWantsAnAgent() {
+    assertThatThrownBy(() -> GameTest.onScenario("scenario1/variant1").play(EAST, EAST))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("play() was given 2 agents, expected 1 on this map");
   }
 }

@@ -96,9 +96,17 @@ public final class Screen implements AutoCloseable {
 
   /** The size of the window, or the usual one if the terminal does not know it. */
   Size size() {
-    Size size = terminal.getSize();
+    Size size = terminalSize();
     return new Size(
         size.getColumns() > 0 ? size.getColumns() : 80, size.getRows() > 0 ? size.getRows() : 24);
+  }
+
+  private Size terminalSize() {
+    try {
+      return terminal.getSize();
+    } catch (IllegalStateException e) {
+      return new Size(); // the program is ending, and JLine has closed it
+    }
   }
 
   /** The next key; see {@link Keys#next}. */
@@ -153,9 +161,11 @@ public final class Screen implements AutoCloseable {
 
   private void restore(List<String> lines) {
     write(LEAVE + String.join("\r\n", lines) + (lines.isEmpty() ? "" : "\r\n"));
-    terminal.setAttributes(before);
     try {
+      terminal.setAttributes(before);
       terminal.close();
+    } catch (IllegalStateException e) {
+      return; // as the program is ending, JLine has closed it, and has put its attributes back
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
