@@ -5,11 +5,16 @@ import blastlab.monsters.SelfPreservingMonster;
 import blastlab.monsters.StupidMonster;
 import blastlab.rules.course.Course;
 import blastlab.rules.course.CourseSettings;
+import blastlab.scenario.Scenario.CharacterSpec;
+import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.text.CourseMap;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
+import blastlab.text.Quoted;
 import blastlab.world.MonsterEntity;
+import blastlab.world.RealWorld;
+import blastlab.world.SetupException;
 import blastlab.world.WorldBuilder;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,27 +47,33 @@ final class CourseGame implements GameKind {
   @Override
   public Game start(Scenario scenario, Seed seed) {
     if (!scenario.settings().isEmpty()) {
-      throw new InputException(
-          scenario.name()
-              + ": settings: '"
-              + scenario.settings().keySet().iterator().next()
-              + "' is unknown, expected none: the map of a course game sets everything");
+      throw new FieldException(
+          "settings." + scenario.settings().keySet().iterator().next(),
+          "unknown, expected none: the map of a course game sets everything");
     }
     CourseMap map = CourseMap.read(scenario.map());
     WorldBuilder builder = builder(map);
-    scenario
-        .characters()
-        .forEach(c -> builder.character(c.name(), c.avatar(), c.x(), c.y(), -map.maxTime()));
-    PythonRandom random = seed.monsters();
-    List<MonsterEntity> monsters = new ArrayList<>();
-    for (Scenario.MonsterSpec monster : scenario.monsters()) {
-      builder.monster(monster.name(), monster.avatar(), monster.x(), monster.y());
-      monsters.add(monster(scenario, monster, random));
+    for (CharacterSpec c : scenario.characters()) {
+      builder.character(c.name(), c.avatar(), c.x(), c.y(), -map.maxTime());
     }
+    PythonRandom random = seed.monsters();
+    List<MonsterEntity> minds = new ArrayList<>();
+    for (MonsterSpec m : scenario.monsters()) {
+      builder.monster(m.name(), m.avatar(), m.x(), m.y());
+      minds.add(mind(m, "monsters[" + minds.size() + "]", random));
+    }
+    return new Game(scenario, seed, build(builder, scenario), minds, Course.RULES.stepsFirst());
+  }
+
+  private static RealWorld build(WorldBuilder builder, Scenario scenario) {
     try {
-      return new Game(scenario, seed, builder.build(), monsters, Course.RULES.stepsFirst());
+      return builder.build();
+    } catch (SetupException e) {
+      int monster = e.id() - scenario.characters().size();
+      String path = monster < 0 ? "characters[" + e.id() + "]" : "monsters[" + monster + "]";
+      throw new FieldException(path, e.getMessage());
     } catch (IllegalArgumentException e) {
-      throw new InputException(scenario.name() + ": " + e.getMessage(), e);
+      throw new InputException(scenario.map().file() + ": " + e.getMessage(), e);
     }
   }
 
@@ -81,30 +92,27 @@ final class CourseGame implements GameKind {
     return builder;
   }
 
-  private static MonsterEntity monster(
-      Scenario scenario, Scenario.MonsterSpec monster, PythonRandom random) {
-    String where = scenario.name() + ": monster '" + monster.name() + "': ";
+  private static MonsterEntity mind(MonsterSpec monster, String path, PythonRandom random) {
+    Integer range = monster.range();
     return switch (monster.kind()) {
       case "stupid" -> {
-        if (monster.range() != null) {
-          throw new InputException(
-              where + "range " + monster.range() + ", expected none for stupid");
+        if (range != null) {
+          throw new FieldException(path + ".range", range + ", expected none for a stupid monster");
         }
         yield new StupidMonster(random);
       }
       case "selfpreserving" -> {
-        if (monster.range() == null || monster.range() < 0) {
-          throw new InputException(
-              where + "range " + monster.range() + ", expected a whole number from 0 on");
+        if (range == null || range < 0) {
+          throw new FieldException(path + ".range", range + ", expected a whole number from 0 on");
         }
-        yield new SelfPreservingMonster(monster.range(), random);
+        yield new SelfPreservingMonster(range, random);
       }
       default ->
-          throw new InputException(
-              where
-                  + "kind '"
-                  + monster.kind()
-                  + "' is unknown; "
+          throw new FieldException(
+              path + ".kind",
+              "no kind "
+                  + Quoted.of(monster.kind())
+                  + " of monsters; "
                   + Nearest.hint(monster.kind(), MONSTERS));
     };
   }

@@ -3,21 +3,29 @@ package blastlab.scenario;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
+import blastlab.text.Quoted;
 import java.util.List;
+import java.util.Optional;
 
 /** One of the games: its rules together with its map format, settings and monsters. */
 public interface GameKind {
   /** All games there are. */
   List<GameKind> ALL = List.of(new CourseGame());
 
-  /** The game whose rule set has this name. */
+  /** The game whose rule set has this name, if there is one. */
+  static Optional<GameKind> find(String name) {
+    return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
+  }
+
+  /** The game whose rule set the user calls so. */
   static GameKind named(String name) {
+    return find(name).orElseThrow(() -> new InputException(unknown(name)));
+  }
+
+  /** What to say about a name that no rule set has. */
+  static String unknown(String name) {
     List<String> names = ALL.stream().map(GameKind::name).toList();
-    return ALL.stream()
-        .filter(kind -> kind.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () -> new InputException("no rule set '" + name + "'; " + Nearest.hint(name, names)));
+    return "no rule set " + Quoted.of(name) + "; " + Nearest.hint(name, names);
   }
 
   /** The name of its rule set. */

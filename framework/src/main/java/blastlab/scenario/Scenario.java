@@ -28,11 +28,35 @@ public record Scenario(
 
   /** This scenario as a game at its start. */
   public Game start(Seed gameSeed) {
-    return GameKind.named(rules).start(this, gameSeed);
+    try {
+      return prepare(gameSeed);
+    } catch (FieldException e) {
+      throw e.in(name);
+    }
   }
 
-  /** A monster of a scenario; {@code range} is for kinds that look around. */
-  public record MonsterSpec(String kind, String name, char avatar, int x, int y, Integer range) {}
+  /** The same for somebody who knows the scenario's file better than its name says. */
+  Game prepare(Seed gameSeed) {
+    GameKind kind =
+        GameKind.find(rules)
+            .orElseThrow(() -> new FieldException("rules", GameKind.unknown(rules)));
+    return kind.start(this, gameSeed);
+  }
+
+  /** A monster of a scenario; {@code range} is for kinds that look around, and null for others. */
+  public record MonsterSpec(String kind, String name, char avatar, int x, int y, Integer range) {
+    /** Reads a monster as scenarios and game files have it. */
+    public static MonsterSpec read(JsonValue json) {
+      json.withOnly("kind", "name", "avatar", "x", "y", "range");
+      return new MonsterSpec(
+          json.get("kind").text(),
+          json.get("name").text(),
+          json.get("avatar").avatar(),
+          json.get("x").whole(),
+          json.get("y").whole(),
+          json.find("range").map(JsonValue::whole).orElse(null));
+    }
+  }
 
   /** A character's place in a scenario. */
   public record CharacterSpec(String name, char avatar, int x, int y) {}

@@ -1,23 +1,15 @@
 package blastlab.scenario;
 
-import blastlab.text.InputException;
+import blastlab.scenario.Scenario.CharacterSpec;
+import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.text.MapText;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 
-/** The fields of a scenario file; any other field in it is an error. */
-record ScenarioFile(
-    @JsonProperty(required = true) String title,
-    @JsonProperty(required = true) String rules,
-    Map<String, Integer> settings,
-    @JsonProperty(required = true) String map,
-    @JsonProperty(required = true) BigInteger seed,
-    List<Scenario.MonsterSpec> monsters,
-    @JsonProperty(required = true) List<Scenario.CharacterSpec> characters) {
+/** Reads scenario files. */
+final class ScenarioFile {
+  private ScenarioFile() {}
 
   /**
    * Reads a scenario and proves that a game can start from it.
@@ -27,32 +19,46 @@ record ScenarioFile(
    * @param maps finds the map that the scenario names
    */
   static Scenario read(String name, String file, String text, Function<String, MapText> maps) {
-    ScenarioFile fields = Json.read(file, text, ScenarioFile.class);
-    if (fields.characters.isEmpty()) {
-      throw new InputException(file + ": characters: none, expected at least one");
-    }
-    Scenario scenario =
-        new Scenario(
-            name,
-            fields.title,
-            fields.rules,
-            Objects.requireNonNullElse(fields.settings, Map.of()),
-            maps.apply(fields.map),
-            new Seed(fields.seed),
-            Objects.requireNonNullElse(fields.monsters, List.of()),
-            fields.characters);
+    JsonValue json = Json.read(file, text);
+    json.withOnly("title", "rules", "settings", "map", "seed", "monsters", "characters");
     try {
-      scenario.start(scenario.seed());
-    } catch (InputException e) {
-      throw e.getMessage().startsWith(scenario.map().file())
-          ? e
-          : new InputException(
-              file
-                  + ": "
-                  + e.getMessage()
-                      .replaceFirst("^" + java.util.regex.Pattern.quote(name + ": "), ""),
-              e);
+      Scenario scenario =
+          new Scenario(
+              name,
+              json.get("title").text(),
+              json.get("rules").text(),
+              json.find("settings").map(JsonValue::wholes).orElse(Map.of()),
+              maps.apply(json.get("map").text()),
+              new Seed(json.get("seed").anyWhole()),
+              monsters(json),
+              characters(json));
+      scenario.prepare(scenario.seed());
+      return scenario;
+    } catch (FieldException e) {
+      throw e.in(file);
     }
-    return scenario;
+  }
+
+  private static List<MonsterSpec> monsters(JsonValue json) {
+    return json.find("monsters").map(JsonValue::list).orElse(List.of()).stream()
+        .map(MonsterSpec::read)
+        .toList();
+  }
+
+  private static List<CharacterSpec> characters(JsonValue json) {
+    List<JsonValue> characters = json.get("characters").list();
+    if (characters.isEmpty()) {
+      throw json.get("characters").mistake("none, expected at least one");
+    }
+    return characters.stream().map(ScenarioFile::character).toList();
+  }
+
+  private static CharacterSpec character(JsonValue json) {
+    json.withOnly("name", "avatar", "x", "y");
+    return new CharacterSpec(
+        json.get("name").text(),
+        json.get("avatar").avatar(),
+        json.get("x").whole(),
+        json.get("y").whole());
   }
 }

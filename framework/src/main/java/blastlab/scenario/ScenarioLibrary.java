@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -97,16 +98,13 @@ public final class ScenarioLibrary {
     if (beside.isPresent()) {
       return new MapText(beside.get().toString(), TextFile.read(beside.get()));
     }
-    String packed = "maps/" + name;
-    if (!shelf.list("maps").contains(name)) {
-      throw new InputException(
-          "no map '"
-              + name
-              + "'; "
-              + Nearest.hint(
-                  name,
-                  shelf.list("maps").stream().filter(n -> n.endsWith(".txt")).sorted().toList()));
+    Set<String> maps = shelf.list("maps");
+    if (!maps.contains(name)) {
+      List<String> names = maps.stream().filter(map -> map.endsWith(".txt")).toList();
+      throw new FieldException(
+          "map", "no map " + Quoted.of(name) + "; " + Nearest.hint(name, names));
     }
+    String packed = "maps/" + name;
     return new MapText(shelf.describe(packed), shelf.read(packed));
   }
 }

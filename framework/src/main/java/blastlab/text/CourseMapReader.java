@@ -3,7 +3,6 @@ package blastlab.text;
 import blastlab.world.Cell;
 import blastlab.world.Terrain;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,12 +18,12 @@ final class CourseMapReader {
 
   CourseMapReader(String file, String text) {
     this.file = file;
-    this.lines = new ArrayList<>(List.of(text.replace("\r\n", "\n").split("\n", -1)));
-    Collections.reverse(lines);
-    while (!lines.isEmpty() && lines.get(0).isEmpty()) {
-      lines.remove(0); // what follows the last line break
+    List<String> all = List.of(text.replace("\r\n", "\n").split("\n", -1));
+    int end = all.size();
+    while (end > 0 && all.get(end - 1).isEmpty()) {
+      end--; // what follows the last line break
     }
-    Collections.reverse(lines);
+    this.lines = all.subList(0, end);
   }
 
   CourseMap read() {
@@ -40,20 +39,23 @@ final class CourseMapReader {
   private int parameter(int index) {
     String name = PARAMETERS.get(index);
     String line = line(index, "'" + name + " N'");
-    String[] words = line.split(" ", -1);
-    if (!words[0].equals(name)) {
-      throw error(index, 0, Quoted.of(words[0]), "the parameter '" + name + "'");
+    if (!line.matches(name + "([^a-z_].*)?")) {
+      throw error(index, 0, firstWord(line), "the parameter '" + name + "'");
     }
-    String value = words.length == 2 ? words[1] : line.substring(name.length());
-    if (words.length == 2 && value.matches("0*[1-9][0-9]{0,8}")) {
-      return Integer.parseInt(value);
+    if (!line.startsWith(name + " ")) {
+      throw error(index, name.length(), found(line, name.length()), "one space and a number");
     }
-    int column = Math.min(line.length(), name.length() + 1);
-    throw error(
-        index,
-        column,
-        Quoted.of(value.strip()),
-        "one space and a whole number from 1 to 999999999");
+    String value = line.substring(name.length() + 1);
+    if (!value.matches("0*[1-9][0-9]{0,8}")) {
+      String what = value.isEmpty() ? found(value, 0) : Quoted.of(value);
+      throw error(index, name.length() + 1, what, "a whole number from 1 to 999999999");
+    }
+    return Integer.parseInt(value);
+  }
+
+  private static String firstWord(String line) {
+    String word = line.split("\\s", 2)[0];
+    return word.isEmpty() ? found(line, 0) : Quoted.of(word);
   }
 
   private int topBorder() {
@@ -62,6 +64,9 @@ final class CourseMapReader {
       int wrong = 0;
       while (wrong < line.length() && line.charAt(wrong) == (wrong == 0 ? '+' : '-')) {
         wrong++;
+      }
+      if (line.startsWith("-+", wrong - 1)) {
+        wrong++; // a border so far, but for what follows it
       }
       throw error(GRID, wrong, found(line, wrong), "a top border such as '+----+'");
     }

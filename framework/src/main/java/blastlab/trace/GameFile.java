@@ -4,17 +4,15 @@ import blastlab.agents.ScriptedCharacter;
 import blastlab.agents.ScriptedCharacter.Line;
 import blastlab.match.Match;
 import blastlab.scenario.Json;
+import blastlab.scenario.JsonValue;
 import blastlab.scenario.Scenario;
+import blastlab.scenario.Scenario.CharacterSpec;
+import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.scenario.Seed;
-import blastlab.text.InputException;
 import blastlab.text.MapText;
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -26,24 +24,23 @@ import java.util.function.Supplier;
  */
 public record GameFile(Scenario scenario, List<List<Line>> scripts, int cap) {
 
-  /** Reads a game; {@code file} is what errors call it. */
+  /** Reads a game; {@code file} is what errors call it. Fields such as a trace are ignored. */
   public static GameFile read(String file, String text) {
-    Fields fields = Json.read(file, text, Fields.class);
-    List<List<Line>> scripts = new ArrayList<>();
-    for (int i = 0; i < fields.characters.size(); i++) {
-      scripts.add(script(file, i, fields.characters.get(i).script));
-    }
+    JsonValue json = Json.read(file, text);
+    List<JsonValue> characters = json.get("characters").list();
     Scenario scenario =
         new Scenario(
             file,
             "",
-            Objects.requireNonNullElse(fields.rules, "course"),
-            Objects.requireNonNullElse(fields.settings, Map.of()),
-            new MapText(file + ": map", fields.map),
-            new Seed(Objects.requireNonNullElse(fields.seed, BigInteger.ZERO)),
-            Objects.requireNonNullElse(fields.monsters, List.of()),
-            fields.characters.stream().map(Player::spec).toList());
-    return new GameFile(scenario, scripts, cap(file, fields.cap));
+            json.find("rules").map(JsonValue::text).orElse("course"),
+            json.find("settings").map(JsonValue::wholes).orElse(Map.of()),
+            new MapText(file + ": map", json.get("map").text()),
+            new Seed(json.find("seed").map(JsonValue::anyWhole).orElse(BigInteger.ZERO)),
+            monsters(json),
+            characters.stream().map(GameFile::character).toList());
+    List<List<Line>> scripts = characters.stream().map(GameFile::script).toList();
+    return new GameFile(
+        scenario, scripts, json.find("cap").map(GameFile::cap).orElse(Match.NO_CAP));
   }
 
   /** Makes the characters that follow the scripts. */
@@ -53,46 +50,37 @@ public record GameFile(Scenario scenario, List<List<Line>> scripts, int cap) {
         .toList();
   }
 
-  private static int cap(String file, Integer cap) {
-    if (cap != null && cap < 0) {
-      throw new InputException(file + ": cap: " + cap + ", expected null or a number from 0 on");
-    }
-    return cap == null ? Match.NO_CAP : cap;
+  private static List<MonsterSpec> monsters(JsonValue json) {
+    return json.find("monsters").map(JsonValue::list).orElse(List.of()).stream()
+        .map(MonsterSpec::read)
+        .toList();
   }
 
-  private static List<Line> script(String file, int character, List<List<Integer>> lines) {
-    List<Line> script = new ArrayList<>();
-    for (List<Integer> line : lines) {
-      if (line.size() != 3) {
-        throw new InputException(
-            String.format(
-                "%s: characters[%d].script[%d]: %d numbers, expected [dx, dy, bomb]",
-                file, character, script.size(), line.size()));
-      }
-      script.add(new Line(line.get(0), line.get(1), line.get(2)));
-    }
-    return script;
+  private static CharacterSpec character(JsonValue json) {
+    json.withOnly("name", "avatar", "x", "y", "script");
+    return new CharacterSpec(
+        json.get("name").text(),
+        json.find("avatar").map(JsonValue::avatar).orElse('C'),
+        json.get("x").whole(),
+        json.get("y").whole());
   }
 
-  /** The file's fields; others, such as a recorded trace, are ignored. */
-  @JsonIgnoreProperties(ignoreUnknown = true)
-  private record Fields(
-      String rules,
-      Map<String, Integer> settings,
-      @JsonProperty(required = true) String map,
-      BigInteger seed,
-      Integer cap,
-      List<Scenario.MonsterSpec> monsters,
-      @JsonProperty(required = true) List<Player> characters) {}
+  private static List<Line> script(JsonValue character) {
+    return character.get("script").list().stream().map(GameFile::line).toList();
+  }
 
-  private record Player(
-      @JsonProperty(required = true) String name,
-      Character avatar,
-      int x,
-      int y,
-      @JsonProperty(required = true) List<List<Integer>> script) {
-    Scenario.CharacterSpec spec() {
-      return new Scenario.CharacterSpec(name, Objects.requireNonNullElse(avatar, 'C'), x, y);
+  private static Line line(JsonValue json) {
+    List<Integer> numbers = json.list().stream().map(JsonValue::whole).toList();
+    if (numbers.size() != 3) {
+      throw json.mistake(numbers.size() + " numbers, expected [dx, dy, bomb]");
     }
+    return new Line(numbers.get(0), numbers.get(1), numbers.get(2));
+  }
+
+  private static int cap(JsonValue json) {
+    if (json.whole() < 0) {
+      throw json.mistake(json.whole() + ", expected null or a number from 0 on");
+    }
+    return json.whole();
   }
 }

@@ -1,6 +1,7 @@
 package blastlab.world;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,6 +22,10 @@ public final class WorldBuilder {
     Cast.Member member() {
       return new Cast.Member(name, avatar);
     }
+
+    SetupException refused(int id, String why) {
+      return new SetupException(id, name + " at (" + x + "," + y + ") " + why);
+    }
   }
 
   /** Starts with plain floor everywhere and nobody on it. */
@@ -29,7 +34,7 @@ public final class WorldBuilder {
     this.height = height;
     this.laws = laws;
     this.terrain = new Terrain[width * height];
-    java.util.Arrays.fill(terrain, Terrain.FLOOR);
+    Arrays.fill(terrain, Terrain.FLOOR);
   }
 
   /** How many steps the game may last. */
@@ -65,7 +70,7 @@ public final class WorldBuilder {
   /**
    * The world at its start.
    *
-   * @throws IllegalArgumentException if something can't be, with who and where
+   * @throws SetupException if somebody can't start like that
    */
   public RealWorld build() {
     if (Math.max(width, height) > Board.MOST_COLUMNS_OR_ROWS) {
@@ -76,7 +81,7 @@ public final class WorldBuilder {
     List<Start> all = new ArrayList<>(characters);
     all.addAll(monsters);
     for (int i = 0; i < all.size(); i++) {
-      check(all.get(i), all.subList(0, i));
+      check(i, all.get(i), all.subList(0, i));
     }
     List<Cast.Member> members = all.stream().map(Start::member).toList();
     Board board = new Board(new Cast(width, height, exit, laws, characters.size(), members), time);
@@ -96,29 +101,31 @@ public final class WorldBuilder {
     return new RealWorld(board);
   }
 
-  private void check(Start start, List<Start> before) {
-    String who = start.name + " at (" + start.x + "," + start.y + ")";
+  private void check(int id, Start start, List<Start> before) {
     if (start.x < 0 || start.y < 0 || start.x >= width || start.y >= height) {
-      throw new IllegalArgumentException(
-          who + " is outside the world, expected x 0.." + (width - 1) + ", y 0.." + (height - 1));
+      throw start.refused(
+          id, "is outside the world, expected x 0.." + (width - 1) + ", y 0.." + (height - 1));
     }
     int cell = start.y * width + start.x;
     if (terrain[cell].blocking()) {
-      throw new IllegalArgumentException(who + " is in a wall, expected a free cell");
+      throw start.refused(id, "is in a wall, expected a free cell");
     }
     if (cell == exit) {
-      throw new IllegalArgumentException(who + " is on the exit, expected another cell");
+      throw start.refused(id, "is on the exit, expected another cell");
     }
-    for (Start other : before) {
-      if (other.name.equals(start.name)) {
-        throw new IllegalArgumentException(
-            who + " has the name of another, expected names that differ");
-      }
-      boolean kindsDiffer = characters.contains(start) != characters.contains(other);
-      if (kindsDiffer && other.x == start.x && other.y == start.y) {
-        throw new IllegalArgumentException(
-            who + " is on the cell of " + other.name + ", expected monsters and characters apart");
-      }
+    for (int other = 0; other < before.size(); other++) {
+      checkPair(id, start, other, before.get(other));
+    }
+  }
+
+  private void checkPair(int id, Start start, int otherId, Start other) {
+    if (other.name.equals(start.name)) {
+      throw start.refused(id, "has the name of another, expected names that differ");
+    }
+    boolean kindsDiffer = id >= characters.size() && otherId < characters.size();
+    if (kindsDiffer && other.x == start.x && other.y == start.y) {
+      throw start.refused(
+          id, "is on the cell of " + other.name + ", expected monsters and characters apart");
     }
   }
 }
