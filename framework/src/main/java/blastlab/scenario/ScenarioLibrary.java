@@ -58,6 +58,13 @@ public final class ScenarioLibrary {
       return ScenarioFile.read(
           nameOrFile, nameOrFile, TextFile.read(file.get()), name -> map(name, folder));
     }
+    List<String> group = group(nameOrFile);
+    if (!group.isEmpty()) {
+      throw new InputException(
+          Quoted.of(nameOrFile)
+              + " is a group of scenarios; choose one: "
+              + String.join(", ", group));
+    }
     throw new InputException(
         "no scenario "
             + Quoted.of(nameOrFile)
@@ -70,17 +77,18 @@ public final class ScenarioLibrary {
    * name, such as {@code scenario1}, or one by its name or file.
    */
   public List<Scenario> findAll(String nameOrGroup) {
-    String folder = nameOrGroup.endsWith("/") ? nameOrGroup : nameOrGroup + "/";
-    List<String> group =
-        names().stream()
-            .filter(name -> name.startsWith(folder) || nameOrGroup.equals(ALL))
-            .toList();
+    List<String> group = group(nameOrGroup);
     if (!group.isEmpty()) {
       return group.stream().map(this::find).toList();
     }
     List<String> choices = new ArrayList<>(names());
     choices.addAll(groups());
     return List.of(find(nameOrGroup, choices));
+  }
+
+  private List<String> group(String name) {
+    String folder = name.endsWith("/") ? name : name + "/";
+    return names().stream().filter(n -> n.startsWith(folder) || name.equals(ALL)).toList();
   }
 
   private List<String> groups() {

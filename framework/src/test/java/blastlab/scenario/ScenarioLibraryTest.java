@@ -111,6 +111,14 @@ class ScenarioLibraryTest {
     assertThat(packed.findAll(ScenarioLibrary.ALL)).hasSameSizeAs(packed.names());
   }
 
+  @Test
+  void aGroupIsNoSingleScenario() {
+    assertThatThrownBy(() -> packed.find("last-man-standing"))
+        .hasMessage(
+            "'last-man-standing' is a group of scenarios; choose one:"
+                + " last-man-standing/variant1, last-man-standing/variant2");
+  }
+
   private ScenarioLibrary onDisk() {
     return new ScenarioLibrary(new Shelf(Optional.of(home)));
   }
