@@ -82,6 +82,7 @@ public final class Evaluation {
       givenUp.forEach(Player::stopAfterPatience);
       progress.done(done.get());
     }
+    givenUp.forEach(Player::stop); // whoever goes on after us needs the cores
   }
 
   /** The number of a game that nobody has begun yet, or empty if there is none. */

@@ -67,17 +67,23 @@ final class Player implements Thinking {
     return Optional.of(other);
   }
 
+  /** Ends this player, who was given up, if the agent's code has not let it end for a while. */
+  void stopAfterPatience() {
+    if (System.nanoTime() - givenUpAt >= PATIENCE) {
+      stop();
+    }
+  }
+
   /**
-   * Ends this player, who was given up, if the agent's code has not let it end for a while.
+   * Ends this player, who was given up, even if the agent's code is in an endless loop.
    *
-   * <p>An endless loop would take a core from all games to come, and make them run out of time too.
+   * <p>Such a loop would take a core from all games to come, and make them run out of time too.
    * Java up to 19 can stop it, and as agents only ever see copies, no game suffers. Later versions
    * can't: there the loop goes on until the program ends.
    */
   @SuppressWarnings("deprecation") // it has no replacement
-  void stopAfterPatience() {
-    boolean patient = System.nanoTime() - givenUpAt < PATIENCE;
-    if (!patient && thread.isAlive() && Runtime.version().feature() < 20) {
+  void stop() {
+    if (thread.isAlive() && Runtime.version().feature() < 20) {
       thread.stop();
     }
   }
