@@ -64,6 +64,8 @@ class CrashTest {
 
     assertThat(game.world.bombs()).isEmpty();
     assertThat(game.world.cast().get(0).x()).isZero();
+    assertThat(game.world.cast().get(0).dx()).isZero();
+    assertThat(game.world.cast().get(0).wantsBomb()).isFalse();
   }
 
   @Test

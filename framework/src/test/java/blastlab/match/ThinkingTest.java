@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** How student code is run. */
 class ThinkingTest {
   private static final Duration SHORT = Duration.ofMillis(50);
+  private static final Duration ENOUGH = Duration.ofSeconds(1); // for all but those who ponder
   private static final Duration LONG = Duration.ofMinutes(1);
 
   private final AtomicReference<Thread> ranIn = new AtomicReference<>();
@@ -59,7 +60,7 @@ class ThinkingTest {
 
   @Test
   void afterSomebodyTookTooLongOthersThinkOn() {
-    Thinking thinking = Thinking.limited(SHORT);
+    Thinking thinking = Thinking.limited(ENOUGH);
     thinking.run(ThinkingTest::ponder);
 
     assertThat(thinking.run(() -> {})).isEmpty();
@@ -70,7 +71,7 @@ class ThinkingTest {
   void whoTakesTooLongLeavesTheWorldAndOthersPlayOn() {
     Actor slow = new Actor(actor -> ponder());
     Actor quick = Actor.walking(1, 0);
-    Played game = Played.limited(Thinking.limited(SHORT), "|a     |\n|b  E  |\n", slow, quick);
+    Played game = Played.limited(Thinking.limited(ENOUGH), "|a     |\n|b  E  |\n", slow, quick);
 
     assertThat(game.outcome(0)).contains(TIMED_OUT);
     assertThat(slow.asked).hasSize(1);
@@ -97,11 +98,7 @@ class ThinkingTest {
               waitFor(decided);
             });
     Played game =
-        Played.limited(
-            Thinking.limited(Duration.ofMillis(200)),
-            "max_time 6\n|a   |\n|b  E|\n",
-            slow,
-            releasing);
+        Played.limited(Thinking.limited(ENOUGH), "max_time 6\n|a   |\n|b  E|\n", slow, releasing);
 
     assertThat(decided.await(10, TimeUnit.SECONDS)).isTrue();
     assertThat(game.outcome(0)).contains(TIMED_OUT);
