@@ -2,7 +2,6 @@ package blastlab.cli;
 
 import blastlab.agents.LineKeys;
 import blastlab.match.MatchListener;
-import blastlab.match.Result;
 import blastlab.view.console.PlainViewer;
 import blastlab.view.console.Playbill;
 import java.io.BufferedReader;
@@ -34,11 +33,6 @@ final class PlainStage implements Stage {
   @Override
   public void onQuit(Runnable stop) {
     viewer.onQuit(stop);
-  }
-
-  @Override
-  public void finish(Result result) {
-    // the viewer has shown it
   }
 
   @Override

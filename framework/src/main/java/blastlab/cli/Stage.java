@@ -15,8 +15,10 @@ interface Stage extends AutoCloseable {
   /** Says how to stop the game when nobody watches any more. */
   void onQuit(Runnable stop);
 
-  /** Shows what is left to be shown of a game that is over. */
-  void finish(Result result);
+  /**
+   * Shows what is left to be shown of a game that is over: nothing, where a viewer has shown it.
+   */
+  default void finish(Result result) {}
 
   @Override
   void close();

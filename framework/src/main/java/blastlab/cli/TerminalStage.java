@@ -3,7 +3,6 @@ package blastlab.cli;
 import blastlab.agents.InteractiveCharacter;
 import blastlab.agents.KeySource;
 import blastlab.match.MatchListener;
-import blastlab.match.Result;
 import blastlab.view.console.Controls;
 import blastlab.view.console.Pace;
 import blastlab.view.console.Playbill;
@@ -59,11 +58,6 @@ final class TerminalStage implements Stage {
   @Override
   public void onQuit(Runnable stop) {
     viewer.onQuit(stop);
-  }
-
-  @Override
-  public void finish(Result result) {
-    // the viewer has shown it
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.Arrays;
  * gives for a place in the order; it is good until somebody leaves or the order changes. Whoever
  * has left the world keeps a record, and so a score, behind those who are still in it.
  */
-public final class Board extends Things {
+public final class Board extends EventLayer {
   // A record: what monsters and characters have in common, then what only characters have.
   private static final int ID = 0;
   private static final int PLACE = 1; // column in the low half, row in the high half
@@ -25,15 +25,9 @@ public final class Board extends Things {
   /** The largest width or height. */
   static final int MOST_COLUMNS_OR_ROWS = 0x7fff;
 
-  // An event: ordinal of its type, character, other, cell.
-  private static final int EVENT_SIZE = 4;
-  private static final int[] NO_EVENTS = {};
-
   private final int[] actors;
   private int characterCount;
   private int monsterCount;
-  private int[] events = NO_EVENTS;
-  private int eventCount;
 
   /** A board with the whole cast still outside. */
   Board(Cast cast, int time) {
@@ -60,9 +54,7 @@ public final class Board extends Things {
 
   /** Moves this board one step on, in place; what copies share with it stays as it is. */
   void step() {
-    share();
-    events = NO_EVENTS;
-    eventCount = 0;
+    beginStep();
     cast.laws.step(this);
   }
 
@@ -277,46 +269,6 @@ public final class Board extends Things {
 
   static int characterSize(int traits) {
     return TRAITS + traits;
-  }
-
-  // ---- what has happened in this step ----
-
-  /** Notes what happened where; {@code other} is an id or {@link Event#NOBODY}. */
-  public void report(Event.Type type, int character, int other, int cell) {
-    int at = eventCount * EVENT_SIZE;
-    if (at == events.length) {
-      events = Arrays.copyOf(events, Math.max(2 * at, EVENT_SIZE));
-    }
-    events[at] = type.ordinal();
-    events[at + 1] = character;
-    events[at + 2] = other;
-    events[at + 3] = cell;
-    eventCount++;
-  }
-
-  /** How many events this step has had so far. */
-  public int eventCount() {
-    return eventCount;
-  }
-
-  /** What kind of thing happened in the i-th event. */
-  public Event.Type eventType(int i) {
-    return Event.Type.of(events[i * EVENT_SIZE]);
-  }
-
-  /** The id of the character that the i-th event is about. */
-  public int eventCharacter(int i) {
-    return events[i * EVENT_SIZE + 1];
-  }
-
-  /** The id of the other one in the i-th event, or {@link Event#NOBODY}. */
-  public int eventOther(int i) {
-    return events[i * EVENT_SIZE + 2];
-  }
-
-  /** The cell where the i-th event happened. */
-  public int eventCell(int i) {
-    return events[i * EVENT_SIZE + 3];
   }
 
   // ---- same future ----

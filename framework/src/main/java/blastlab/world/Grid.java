@@ -36,8 +36,8 @@ abstract class Grid {
     time = source.time;
   }
 
-  /** From here on the cells may be shared with a copy, so the next change copies them first. */
-  void share() {
+  /** A step begins: what may be shared with copies is not changed in it, but copied first. */
+  void beginStep() {
     ownsCells = false;
   }
 
