@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** How student code is run. */
 class ThinkingTest {
-  private static final Duration SHORT = Duration.ofMillis(50);
+  private static final Duration SHORT = Duration.ofMillis(300);
   private static final Duration ENOUGH = Duration.ofSeconds(1); // for all but those who ponder
   private static final Duration LONG = Duration.ofMinutes(1);
 
@@ -54,7 +54,7 @@ class ThinkingTest {
 
     assertThat(failure).map(Failure::outcome).contains(TIMED_OUT);
     assertThat(failure.orElseThrow().cause())
-        .hasMessage("no decision after 50 ms; it was here:")
+        .hasMessage("no decision after 300 ms; it was here:")
         .hasStackTraceContaining("ThinkingTest.ponder");
   }
 
