@@ -130,7 +130,7 @@ class WorldEqualityTest {
 
   private void assertDifferent(Consumer<Board> change) {
     SensedWorld changed = SensedWorld.fromWorld(world);
-    changed.board.share(); // as a step does before it changes anything
+    changed.board.beginStep(); // as a step does before it changes anything
     change.accept(changed.board);
     assertThat(changed).isNotEqualTo(world);
     assertThat(changed.stateHash()).isNotEqualTo(world.stateHash());
