@@ -10,11 +10,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 
-/** What a student's code threw, down to the student's last frame and no further. */
+/** What a student's code threw, from the student's first frame to the last. */
 public final class StudentTrace {
   private static final String MATCH = "blastlab.match.";
   private static final List<String> MAKERS =
       List.of("blastlab.loader.", "java.lang.reflect.", "jdk.internal.");
+  private static final List<String> CALLED_BY_STUDENTS =
+      List.of(
+          "blastlab.world.",
+          "blastlab.rules.",
+          "blastlab.search.",
+          "java.",
+          "jdk.internal.",
+          "sun.");
   private static final int MOST_FRAMES = 30;
   private static final int TOP = 10;
   private static final int BOTTOM = 4;
@@ -62,20 +70,27 @@ public final class StudentTrace {
     return outcome.equals(Optional.of(Outcome.TIMED_OUT)) ? "took too long" : "crashed";
   }
 
-  /** Without the frames of whoever called the student; all of them if the student has none. */
+  /**
+   * Without the frames of what the student called, as the message tells more than they do, and of
+   * who called the student; all of them if the student has none.
+   */
   private static List<StackTraceElement> students(List<StackTraceElement> frames) {
     int end = 0;
     while (end < frames.size() && !frames.get(end).getClassName().startsWith(MATCH)) {
       end++;
     }
-    while (end > 0 && isMaker(frames.get(end - 1))) {
+    while (end > 0 && isOneOf(MAKERS, frames.get(end - 1))) {
       end--;
     }
-    return end == 0 ? frames : frames.subList(0, end);
+    int start = 0;
+    while (start < end && isOneOf(CALLED_BY_STUDENTS, frames.get(start))) {
+      start++;
+    }
+    return start == end ? frames : frames.subList(start, end);
   }
 
-  private static boolean isMaker(StackTraceElement frame) {
-    return MAKERS.stream().anyMatch(frame.getClassName()::startsWith);
+  private static boolean isOneOf(List<String> packages, StackTraceElement frame) {
+    return packages.stream().anyMatch(frame.getClassName()::startsWith);
   }
 
   /** Leaves out the middle of a long trace: an endless recursion says the same again and again. */

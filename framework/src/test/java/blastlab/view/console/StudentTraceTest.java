@@ -71,6 +71,27 @@ class StudentTraceTest {
   }
 
   @Test
+  void startsWithTheStudentsFirstFrame() {
+    Throwable crash = new IndexOutOfBoundsException("cell (9,9) is outside the world");
+    crash.setStackTrace(
+        new StackTraceElement[] {
+          new StackTraceElement("blastlab.world.World", "requireInside", "World.java", 9),
+          new StackTraceElement("blastlab.world.World", "wallAt", "World.java", 8),
+          new StackTraceElement("Mine", "look", "Mine.java", 7),
+          new StackTraceElement("java.util.ArrayList", "forEach", "ArrayList.java", 6),
+          new StackTraceElement("Mine", "act", "Mine.java", 5),
+          new StackTraceElement("blastlab.match.Seat", "decide", "Seat.java", 1)
+        });
+
+    assertThat(StudentTrace.of(crash))
+        .containsExactly(
+            "java.lang.IndexOutOfBoundsException: cell (9,9) is outside the world",
+            "    at Mine.look(Mine.java:7)",
+            "    at java.util.ArrayList.forEach(ArrayList.java:6)",
+            "    at Mine.act(Mine.java:5)");
+  }
+
+  @Test
   void aConstructorsTraceEndsBeforeWhoCalledIt() {
     Throwable crash = new IllegalStateException();
     crash.setStackTrace(
