@@ -13,7 +13,7 @@ class TraceCommandTest {
 
   private String game(String name) throws IOException {
     return Files.writeString(
-            folder.resolve(name + ".json"),
+            Files.createTempFile(folder, "game", ".json"),
             """
             {"map": "max_time 9\\nbomb_time 2\\nexpl_duration 1\\nexpl_range 2\\n+--+\\n|  |\\n+--+",
              "cap": 0, "characters": [{"name": "%s", "x": 0, "y": 0, "script": []}]}
