@@ -1,5 +1,6 @@
 package blastlab.loader;
 
+import static blastlab.loader.Workshop.make;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,10 +22,6 @@ class AgentJarTest {
   @BeforeEach
   void openWorkshop() {
     workshop = new Workshop(folder);
-  }
-
-  private static CharacterEntity make(Object spec) {
-    return new AgentLoader().load(spec.toString()).factory().get();
   }
 
   private static void assertRefused(Path spec, String message) {

@@ -1,10 +1,10 @@
 package blastlab.loader;
 
+import static blastlab.loader.Workshop.make;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import blastlab.text.InputException;
-import blastlab.world.CharacterEntity;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,10 +20,6 @@ class SourceAgentTest {
   @BeforeEach
   void openWorkshop() {
     workshop = new Workshop(folder);
-  }
-
-  private static CharacterEntity make(Object spec) {
-    return new AgentLoader().load(spec.toString()).factory().get();
   }
 
   private static void assertRefused(Object spec, String message) {

@@ -1,5 +1,6 @@
 package blastlab.loader;
 
+import blastlab.world.CharacterEntity;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -16,6 +17,11 @@ record Workshop(Path folder) {
       """
       public class %s extends blastlab.world.CharacterEntity {}
       """;
+
+  /** The agent that a user would get for this. */
+  static CharacterEntity make(Object spec) {
+    return new AgentLoader().load(spec.toString()).factory().get();
+  }
 
   Path write(String name, String text) {
     try {
