@@ -96,7 +96,7 @@ public final class Stage {
   /** One step of the real world, which a sensed one must have foreseen. */
   public Stage step() {
     Step foreseen = SensedWorld.fromWorld(world).next();
-    events = world.step();
+    events = world.step().events();
     assertThat(foreseen.world()).isEqualTo(world);
     assertThat(foreseen.world().scores()).isEqualTo(world.scores());
     assertThat(foreseen.events()).isEqualTo(events);

@@ -2,7 +2,7 @@ package blastlab.cli;
 
 import blastlab.agents.InteractiveCharacter;
 import blastlab.agents.KeySource;
-import blastlab.loader.AgentLoader.Builtin;
+import blastlab.loader.Builtin;
 import java.util.Optional;
 
 /** The keys of who plays: agents know of it before it is settled where the keys come from. */
@@ -13,7 +13,7 @@ final class Keyboard implements KeySource {
 
   /** The agent that asks this keyboard. */
   Builtin agent() {
-    return new Builtin(
+    return Builtin.plain(
         AGENT, "asks you for every move; for play only", () -> new InteractiveCharacter(this));
   }
 

@@ -19,7 +19,7 @@ import java.util.function.Supplier;
  * Finds agents by what users call them.
  *
  * <ul>
- *   <li>{@code builtin:NAME}, one that comes with Blastlab;
+ *   <li>{@code builtin:NAME} or {@code builtin:NAME@SETTING}, one that comes with Blastlab;
  *   <li>a folder, all its sources below it but the tests;
  *   <li>a {@code .java} file, together with what it uses from the files beside it;
  *   <li>a {@code .jar} of compiled classes;
@@ -29,21 +29,16 @@ import java.util.function.Supplier;
  * <p>Where a folder, file or jar holds several agents, {@code PATH#ClassName} chooses one.
  */
 public final class AgentLoader {
-  private static final String PREFIX = "builtin:";
   private static final char CHOICE = '#';
 
   private final Map<String, Builtin> builtins = new LinkedHashMap<>();
 
-  /** An agent that comes with Blastlab. */
-  public record Builtin(
-      String name, String description, Supplier<? extends CharacterEntity> factory) {}
-
   /** A loader that knows the agents that need nothing from outside. */
   public AgentLoader() {
-    add(new Builtin("idle", "does nothing at all", IdleCharacter::new));
-    add(new Builtin("random", "stumbles about and drops bombs", RandomCharacter::new));
+    add(Builtin.plain("idle", "does nothing at all", IdleCharacter::new));
+    add(Builtin.plain("random", "stumbles about and drops bombs", RandomCharacter::new));
     add(
-        new Builtin(
+        Builtin.plain(
             "walker",
             "takes the shortest way out, bombs walls, minds blasts and monsters",
             WalkerCharacter::new));
@@ -72,8 +67,8 @@ public final class AgentLoader {
   }
 
   private Supplier<? extends CharacterEntity> factory(String spec) {
-    if (spec.startsWith(PREFIX)) {
-      return builtin(spec.substring(PREFIX.length()));
+    if (spec.startsWith(Builtin.PREFIX)) {
+      return builtin(spec.substring(Builtin.PREFIX.length()));
     }
     Optional<Path> whole = existing(spec);
     if (whole.isPresent()) {
@@ -88,13 +83,13 @@ public final class AgentLoader {
     return AgentClass.onClassPath(spec).orElseThrow(() -> new InputException(unknown(spec)));
   }
 
-  private Supplier<? extends CharacterEntity> builtin(String name) {
-    Builtin builtin = builtins.get(name);
+  private Supplier<? extends CharacterEntity> builtin(String text) {
+    Builtin builtin = builtins.get(Builtin.nameIn(text));
     if (builtin == null) {
-      throw new InputException(
-          "no agent '" + PREFIX + name + "'; " + Nearest.hint(PREFIX + name, builtinSpecs()));
+      String name = Builtin.PREFIX + Builtin.nameIn(text);
+      throw new InputException("no agent '" + name + "'; " + Nearest.hint(name, builtinSpecs()));
     }
-    return builtin.factory();
+    return builtin.maker().apply(Builtin.settingIn(text));
   }
 
   private static Candidates onDisk(Path path) {
@@ -127,13 +122,13 @@ public final class AgentLoader {
             + ", a folder of sources, a .java file, a .jar or the full name of a class on the class"
             + " path";
     return Nearest.to(spec, builtins.keySet())
-        .map(name -> PREFIX + name)
+        .map(name -> Builtin.PREFIX + name)
         .or(() -> Neighbours.nearest(spec))
         .map(near -> what + "; did you mean '" + near + "'? (valid: " + forms + ")")
         .orElse(what + "; expected " + forms);
   }
 
   private List<String> builtinSpecs() {
-    return builtins.keySet().stream().map(name -> PREFIX + name).toList();
+    return builtins.keySet().stream().map(name -> Builtin.PREFIX + name).toList();
   }
 }

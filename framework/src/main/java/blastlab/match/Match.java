@@ -103,7 +103,7 @@ public final class Match {
   }
 
   private void step() {
-    List<Event> events = world.step();
+    List<Event> events = world.step().events();
     steps++;
     listener.stepped(world, events);
     for (Seat seat : seats) {

@@ -1,6 +1,7 @@
 package blastlab.monsters;
 
 import java.math.BigInteger;
+import java.util.List;
 
 /**
  * The random numbers that Python's {@code random} module gives for the same seed: a Mersenne
@@ -34,6 +35,11 @@ public final class PythonRandom {
       drawn = nextWord() >>> (Integer.SIZE - bits);
     } while (drawn >= bound || drawn < 0);
     return drawn;
+  }
+
+  /** One of these, as {@code random.choice} picks it. */
+  <T> T choice(List<T> choices) {
+    return choices.get(choice(choices.size()));
   }
 
   /** The next 32 random bits. */

@@ -1,2 +1,5 @@
-/** The scenario's monsters and the random numbers they draw. Uses {@code world} only. */
+/**
+ * The monsters of the scenarios, how they choose their moves, and the chance they draw from. Uses
+ * {@code world} and {@code search}.
+ */
 package blastlab.monsters;

@@ -21,7 +21,8 @@ import java.util.List;
 
 /** The course game: its map sets time and bombs, the scenario places everybody. */
 final class CourseGame implements GameKind {
-  private static final List<String> MONSTERS = List.of("stupid", "selfpreserving");
+  private static final List<String> MONSTERS =
+      List.of(StupidMonster.KIND, SelfPreservingMonster.KIND);
 
   @Override
   public String name() {
@@ -59,7 +60,8 @@ final class CourseGame implements GameKind {
     PythonRandom random = seed.monsters();
     List<MonsterEntity> minds = new ArrayList<>();
     for (MonsterSpec m : scenario.monsters()) {
-      builder.monster(m.name(), m.avatar(), m.x(), m.y());
+      int range = m.range() == null ? 0 : m.range();
+      builder.monster(m.name(), m.avatar(), m.kind(), range, m.x(), m.y());
       minds.add(mind(m, "monsters[" + minds.size() + "]", random));
     }
     return new Game(scenario, seed, build(builder, scenario), minds, Course.RULES.stepsFirst());
@@ -95,13 +97,13 @@ final class CourseGame implements GameKind {
   private static MonsterEntity mind(MonsterSpec monster, String path, PythonRandom random) {
     Integer range = monster.range();
     return switch (monster.kind()) {
-      case "stupid" -> {
+      case StupidMonster.KIND -> {
         if (range != null) {
           throw new FieldException(path + ".range", range + ", expected none for a stupid monster");
         }
         yield new StupidMonster(random);
       }
-      case "selfpreserving" -> {
+      case SelfPreservingMonster.KIND -> {
         if (range == null || range < 0) {
           throw new FieldException(path + ".range", range + ", expected a whole number from 0 on");
         }

@@ -16,7 +16,7 @@ final class Cast {
   private final List<Member> members;
 
   /** A character or monster as the scenario names it. */
-  record Member(String name, char avatar) {}
+  record Member(String name, char avatar, String kind, int range) {}
 
   /** The members stand in order of their ids: all characters, then all monsters. */
   Cast(int width, int height, int exit, Laws laws, int characters, List<Member> members) {
@@ -36,5 +36,13 @@ final class Cast {
 
   char avatar(int id) {
     return members.get(id).avatar();
+  }
+
+  String kind(int id) {
+    return members.get(id).kind();
+  }
+
+  int range(int id) {
+    return members.get(id).range();
   }
 }

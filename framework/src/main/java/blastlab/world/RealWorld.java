@@ -12,10 +12,15 @@ public final class RealWorld extends World {
     super(board);
   }
 
-  /** Moves this world one step on and tells what happened. */
-  public List<Event> step() {
+  /** Moves this world one step on; {@link #events} then tells what happened. */
+  public RealWorld step() {
     board.step();
-    return Views.events(board, shown());
+    return this;
+  }
+
+  /** What happened in the last step, in the order in which it happened; made when asked for. */
+  public List<Event> events() {
+    return board.eventCount() == 0 ? List.of() : Views.events(board, shown());
   }
 
   /**

@@ -5,13 +5,22 @@ package blastlab.world;
  * with where it came from, and in which characters and monsters are plain dummies.
  */
 public final class SensedWorld extends World {
-  SensedWorld(Board board) {
+  private final Meter meter;
+
+  /** Counts for a world and for all that came from it. */
+  private static final class Meter {
+    private long nextCalls;
+  }
+
+  private SensedWorld(Board board, Meter meter) {
     super(board);
+    this.meter = meter;
   }
 
   /** A copy of any world, real or sensed. */
   public static SensedWorld fromWorld(World world) {
-    return new SensedWorld(world.board.copy());
+    Meter meter = world instanceof SensedWorld sensed ? sensed.meter : new Meter();
+    return new SensedWorld(world.board.copy(), meter);
   }
 
   /**
@@ -19,9 +28,19 @@ public final class SensedWorld extends World {
    * was given no new direction keeps the one it has.
    */
   public Step next() {
+    meter.nextCalls++;
     Board next = board.copy();
     next.step();
-    return new Step(new SensedWorld(next));
+    return new Step(new SensedWorld(next, meter));
+  }
+
+  /**
+   * How often {@link #next} was called so far on the world that an agent was given and on all that
+   * came from it: what a decision has cost, whatever the computer. A search in several threads may
+   * be counted short.
+   */
+  public long nextCalls() {
+    return meter.nextCalls;
   }
 
   @Override

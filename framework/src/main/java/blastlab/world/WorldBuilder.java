@@ -18,13 +18,13 @@ public final class WorldBuilder {
   private int exit = Cast.NOWHERE;
   private int time;
 
-  private record Start(String name, char avatar, int x, int y, int score) {
-    Cast.Member member() {
-      return new Cast.Member(name, avatar);
+  private record Start(Cast.Member member, int x, int y, int score) {
+    String name() {
+      return member.name();
     }
 
     SetupException refused(int id, String why) {
-      return new SetupException(id, name + " at (" + x + "," + y + ") " + why);
+      return new SetupException(id, name() + " at (" + x + "," + y + ") " + why);
     }
   }
 
@@ -57,13 +57,23 @@ public final class WorldBuilder {
 
   /** Adds a character; its id is the number of those before it. */
   public WorldBuilder character(String name, char avatar, int x, int y, int score) {
-    characters.add(new Start(name, avatar, x, y, score));
+    characters.add(new Start(new Cast.Member(name, avatar, "", 0), x, y, score));
     return this;
   }
 
-  /** Adds a monster; its id is the number of all characters and of the monsters before it. */
+  /** Adds a monster of no particular kind. */
   public WorldBuilder monster(String name, char avatar, int x, int y) {
-    monsters.add(new Start(name, avatar, x, y, 0));
+    return monster(name, avatar, "", 0, x, y);
+  }
+
+  /**
+   * Adds a monster; its id is the number of all characters and of the monsters before it.
+   *
+   * @param kind how it behaves, as scenarios call it
+   * @param range how far it notices characters, if its kind does
+   */
+  public WorldBuilder monster(String name, char avatar, String kind, int range, int x, int y) {
+    monsters.add(new Start(new Cast.Member(name, avatar, kind, range), x, y, 0));
     return this;
   }
 
@@ -119,13 +129,13 @@ public final class WorldBuilder {
   }
 
   private void checkPair(int id, Start start, int otherId, Start other) {
-    if (other.name.equals(start.name)) {
+    if (other.name().equals(start.name())) {
       throw start.refused(id, "has the name of another, expected names that differ");
     }
     boolean kindsDiffer = id >= characters.size() && otherId < characters.size();
     if (kindsDiffer && other.x == start.x && other.y == start.y) {
       throw start.refused(
-          id, "is on the cell of " + other.name + ", expected monsters and characters apart");
+          id, "is on the cell of " + other.name() + ", expected monsters and characters apart");
     }
   }
 }

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.loader.AgentLoader;
-import blastlab.loader.AgentLoader.Builtin;
+import blastlab.loader.Builtin;
 import blastlab.loader.Lineup;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
@@ -158,8 +158,8 @@ class PlayCommandTest {
   private CommandLine commandLine() {
     AgentLoader loader =
         new AgentLoader()
-            .add(new Builtin("talker", "talks, then crashes", Talker::new))
-            .add(new Builtin("sleeper", "never decides", Sleeper::new));
+            .add(Builtin.plain("talker", "talks, then crashes", Talker::new))
+            .add(Builtin.plain("sleeper", "never decides", Sleeper::new));
     return new CommandLine(new PlayCommand(loader))
         .setOut(new PrintWriter(out, true))
         .setErr(new PrintWriter(err, true))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import blastlab.agents.IdleCharacter;
+import blastlab.search.Budget;
 import blastlab.text.InputException;
 import blastlab.world.CharacterEntity;
 import java.nio.file.Path;
@@ -63,12 +64,41 @@ class AgentLoaderTest {
   @Test
   void addedAgentsAreBuiltInToo() {
     AgentLoader loader = new AgentLoader();
-    loader.add(new AgentLoader.Builtin("mine", "a test's own", Demo::new));
+    loader.add(Builtin.plain("mine", "a test's own", Demo::new));
 
     assertThat(loader.load("builtin:mine").factory().get()).isInstanceOf(Demo.class);
     assertThat(loader.builtins())
-        .extracting(AgentLoader.Builtin::name)
+        .extracting(Builtin::name)
         .containsExactly("idle", "random", "walker", "mine");
+  }
+
+  @Test
+  void aSettingBehindTheNameIsForThoseWhoHaveOne() {
+    AgentLoader loader = new AgentLoader();
+    loader.add(
+        Builtin.thinking("deep", "thinks", Budget.ofNextCalls(7), budget -> new Deep(budget)));
+
+    assertThat(loader.load("builtin:deep").factory().get()).hasToString("Deep 7");
+    assertThat(loader.load("builtin:deep@50ms").factory().get()).hasToString("Deep 50ms");
+    assertThatThrownBy(() -> loader.load("builtin:deep@much"))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "builtin:deep@much: 'much', expected a number of next() calls such as 2000, or a time"
+                + " such as 50ms");
+    assertRefused("builtin:idle@5", "builtin:idle@5: '5', expected nothing: it has no setting");
+  }
+
+  private static final class Deep extends CharacterEntity {
+    private final Budget budget;
+
+    Deep(Budget budget) {
+      this.budget = budget;
+    }
+
+    @Override
+    public String toString() {
+      return "Deep " + budget;
+    }
   }
 
   /** An agent on the class path. */

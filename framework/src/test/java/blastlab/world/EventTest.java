@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class EventTest {
   @Test
   void aWallThatWasHitHasNoOtherSide() {
-    Event event = only(Stage.of("|0W  a|\n").world().step());
+    Event event = only(Stage.of("|0W  a|\n").world().step().events());
 
     assertThat(event.type()).isEqualTo(Event.Type.BOMB_HIT_WALL);
     assertThat(event.character().name()).isEqualTo("a");
@@ -22,7 +22,7 @@ class EventTest {
 
   @Test
   void aKilledMonsterIsTheOtherSide() {
-    Event event = only(Stage.of("|0M  a|\n").world().step());
+    Event event = only(Stage.of("|0M  a|\n").world().step().events());
 
     assertThat(event.type()).isEqualTo(Event.Type.BOMB_HIT_MONSTER);
     assertThat(event.character().name()).isEqualTo("a");
@@ -35,7 +35,7 @@ class EventTest {
     RealWorld world = Stage.of("|0b  a|\n").world();
     CharacterEntity a = world.cast().get(0);
     CharacterEntity b = world.cast().get(1);
-    Event event = only(world.step());
+    Event event = only(world.step().events());
 
     assertThat(event.type()).isEqualTo(Event.Type.BOMB_HIT_CHARACTER);
     assertThat(event.character()).isEqualTo(a);
@@ -51,7 +51,7 @@ class EventTest {
     RealWorld world = Stage.of("|aM b|\n").move("a", 1, 0).world();
     CharacterEntity a = world.cast().get(0);
     CharacterEntity b = world.cast().get(1);
-    Event event = only(world.step());
+    Event event = only(world.step().events());
 
     assertThat(event.type()).isEqualTo(Event.Type.CHARACTER_KILLED_BY_MONSTER);
     assertThat(event.character()).isEqualTo(a);
@@ -64,7 +64,7 @@ class EventTest {
   @Test
   void whoHasEscapedIsTheCharacter() {
     RealWorld world = Stage.of("|aE|\n").move("a", 1, 0).world();
-    Event event = only(world.step());
+    Event event = only(world.step().events());
 
     assertThat(event.type()).isEqualTo(Event.Type.CHARACTER_FOUND_EXIT);
     assertThat(event.other()).isEmpty();
@@ -76,15 +76,15 @@ class EventTest {
   void aHitWallEndsNobody() {
     RealWorld world = Stage.of("|0W  a|\n").world();
 
-    assertThat(only(world.step()).ends(world.cast().get(0))).isFalse();
+    assertThat(only(world.step().events()).ends(world.cast().get(0))).isFalse();
   }
 
   @Test
   void aStepsEventsAreItsOwn() {
     RealWorld world = Stage.of("|0W  a|\n").world();
 
-    assertThat(world.step()).hasSize(1);
-    assertThat(world.step()).isEmpty();
+    assertThat(world.step().events()).hasSize(1);
+    assertThat(world.step().events()).isEmpty();
   }
 
   @Test

@@ -79,7 +79,7 @@ class RealWorldTest {
 
     assertThat(world.characters()).extracting(MovableEntity::name).containsExactly("b");
     assertThat(world.cast().get(0).isInWorld()).isFalse();
-    assertThat(world.step()).isEmpty();
+    assertThat(world.step().events()).isEmpty();
     assertThat(world.scores()).containsEntry("a", -100).containsEntry("b", -99);
   }
 
