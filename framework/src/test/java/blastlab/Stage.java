@@ -31,7 +31,7 @@ public final class Stage {
 
   private Stage(Drawing drawing) {
     settings = drawing.settings();
-    world = drawing.build(new Editable(Course.RULES.with(settings)));
+    world = drawing.build(new Editable(new Course(settings)));
     edit(drawing::layThings);
   }
 

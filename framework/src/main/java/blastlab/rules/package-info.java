@@ -1,2 +1,5 @@
-/** What a rule set is: a list of named phases that moves a board. Uses {@code world} only. */
+/**
+ * The games' rules, a package each: a class whose {@code step} names the phases in their order, and
+ * the phases as small static methods. Uses {@code world} only.
+ */
 package blastlab.rules;

@@ -26,7 +26,7 @@ final class CourseGame implements GameKind {
 
   @Override
   public String name() {
-    return Course.RULES.name();
+    return Course.NAME;
   }
 
   @Override
@@ -64,7 +64,7 @@ final class CourseGame implements GameKind {
       builder.monster(m.name(), m.avatar(), m.kind(), range, m.x(), m.y());
       minds.add(mind(m, "monsters[" + minds.size() + "]", random));
     }
-    return new Game(scenario, seed, build(builder, scenario), minds, Course.RULES.stepsFirst());
+    return new Game(scenario, seed, build(builder, scenario), minds, Course.STEPS_FIRST);
   }
 
   private static RealWorld build(WorldBuilder builder, Scenario scenario) {
@@ -83,8 +83,7 @@ final class CourseGame implements GameKind {
     CourseSettings settings =
         new CourseSettings(map.bombTime(), map.explosionDuration(), map.explosionRange());
     WorldBuilder builder =
-        new WorldBuilder(map.width(), map.height(), Course.RULES.with(settings))
-            .time(map.maxTime());
+        new WorldBuilder(map.width(), map.height(), new Course(settings)).time(map.maxTime());
     for (int y = 0; y < map.height(); y++) {
       for (int x = 0; x < map.width(); x++) {
         builder.terrain(x, y, map.rows().get(y).get(x));

@@ -16,8 +16,10 @@ import java.util.Arrays;
 public final class Board extends EventLayer {
   // A record: what monsters and characters have in common, then what only characters have.
   private static final int ID = 0;
-  private static final int PLACE = 1; // column in the low half, row in the high half
+  private static final int CELL = 1;
   private static final int INTENT = 2; // two bits each for dx and dy, signed, then the bomb wish
+  private static final int DIRECTION = 15;
+  private static final int WISH_SHIFT = 4;
   private static final int MONSTER_SIZE = 3;
   private static final int SCORE = 3;
   private static final int TRAITS = 4;
@@ -52,6 +54,13 @@ public final class Board extends EventLayer {
     return new Board(this);
   }
 
+  /** What this board is one step later. */
+  Board next() {
+    Board next = copy(); // with no events, and owning nothing, as beginStep leaves a board
+    cast.laws.step(next);
+    return next;
+  }
+
   /** Moves this board one step on, in place; what copies share with it stays as it is. */
   void step() {
     beginStep();
@@ -82,7 +91,7 @@ public final class Board extends EventLayer {
 
   /** The handle of the i-th monster. */
   public int monster(int i) {
-    return cast.characters * cast.characterSize + i * MONSTER_SIZE;
+    return cast.firstMonster + i * MONSTER_SIZE;
   }
 
   /** Takes the i-th character out of the world; those behind it move up by one. */
@@ -146,9 +155,9 @@ public final class Board extends EventLayer {
   private void group(int start, int count, int size) {
     for (int i = 1; i < count; i++) {
       int actor = start + i * size;
-      int place = actors[actor + PLACE];
+      int cell = actors[actor + CELL];
       int neighbour = actor - size;
-      while (neighbour >= start && actors[neighbour + PLACE] != place) {
+      while (neighbour >= start && actors[neighbour + CELL] != cell) {
         neighbour -= size;
       }
       if (neighbour >= start) {
@@ -197,23 +206,30 @@ public final class Board extends EventLayer {
 
   /** An actor's column. */
   public int x(int actor) {
-    return actors[actor + PLACE] & 0xffff;
+    return column(actors[actor + CELL]);
   }
 
   /** An actor's row. */
   public int y(int actor) {
-    return actors[actor + PLACE] >>> 16;
+    return row(actors[actor + CELL]);
   }
 
   /** The cell that an actor is on. */
   public int actorCell(int actor) {
-    int place = actors[actor + PLACE];
-    return cell(place & 0xffff, place >>> 16);
+    return actors[actor + CELL];
   }
 
-  /** Puts an actor on another cell. */
-  public void put(int actor, int x, int y) {
-    actors[actor + PLACE] = y << 16 | x;
+  /** Puts an actor on a cell, and says whether that is another one than before. */
+  public boolean put(int actor, int x, int y) {
+    int cell = cell(x, y);
+    boolean moves = actors[actor + CELL] != cell;
+    actors[actor + CELL] = cell;
+    return moves;
+  }
+
+  /** Whether an actor has no direction. */
+  public boolean isStill(int actor) {
+    return (actors[actor + INTENT] & DIRECTION) == 0;
   }
 
   /** The horizontal part of an actor's direction: -1, 0 or 1. */
@@ -229,17 +245,23 @@ public final class Board extends EventLayer {
   /** Turns an actor into the direction of the signs of dx and dy. */
   public void turn(int actor, int dx, int dy) {
     int direction = (Integer.signum(dy) & 3) << 2 | (Integer.signum(dx) & 3);
-    actors[actor + INTENT] = (actors[actor + INTENT] & ~15) | direction;
+    actors[actor + INTENT] = (actors[actor + INTENT] & ~DIRECTION) | direction;
+  }
+
+  /** Whether a character wants to place a bomb in this step. */
+  public boolean wantsBomb(int character) {
+    return actors[character + INTENT] >>> WISH_SHIFT != BombWish.NONE.ordinal();
   }
 
   /** When in the step a character wants to place a bomb. */
   public BombWish wish(int character) {
-    return BombWish.of(actors[character + INTENT] >>> 4);
+    return BombWish.of(actors[character + INTENT] >>> WISH_SHIFT);
   }
 
   /** Changes when in the step a character wants to place a bomb. */
   public void setWish(int character, BombWish wish) {
-    actors[character + INTENT] = (actors[character + INTENT] & 15) | wish.ordinal() << 4;
+    actors[character + INTENT] =
+        (actors[character + INTENT] & DIRECTION) | wish.ordinal() << WISH_SHIFT;
   }
 
   /** A character's score. */

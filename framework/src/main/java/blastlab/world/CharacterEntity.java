@@ -53,7 +53,7 @@ public class CharacterEntity extends MovableEntity {
 
   /** Whether a bomb is wished for in the coming step. */
   public final boolean wantsBomb() {
-    return board().wish(handle()) != BombWish.NONE;
+    return board().wantsBomb(handle());
   }
 
   /** The score that this character has in its world. */

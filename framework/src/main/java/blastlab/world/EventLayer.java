@@ -26,7 +26,7 @@ abstract class EventLayer extends ItemLayer {
   }
 
   /** Notes what happened where; {@code other} is an id or {@link Event#NOBODY}. */
-  public void report(Event.Type type, int character, int other, int cell) {
+  public final void report(Event.Type type, int character, int other, int cell) {
     int at = eventCount * EVENT_SIZE;
     if (at == events.length) {
       events = Arrays.copyOf(events, Math.max(2 * at, EVENT_SIZE));
@@ -39,27 +39,27 @@ abstract class EventLayer extends ItemLayer {
   }
 
   /** How many events this step has had so far. */
-  public int eventCount() {
+  public final int eventCount() {
     return eventCount;
   }
 
   /** What kind of thing happened in the i-th event. */
-  public Event.Type eventType(int i) {
+  public final Event.Type eventType(int i) {
     return Event.Type.of(events[i * EVENT_SIZE]);
   }
 
   /** The id of the character that the i-th event is about. */
-  public int eventCharacter(int i) {
+  public final int eventCharacter(int i) {
     return events[i * EVENT_SIZE + 1];
   }
 
   /** The id of the other one in the i-th event, or {@link Event#NOBODY}. */
-  public int eventOther(int i) {
+  public final int eventOther(int i) {
     return events[i * EVENT_SIZE + 2];
   }
 
   /** The cell where the i-th event happened. */
-  public int eventCell(int i) {
+  public final int eventCell(int i) {
     return events[i * EVENT_SIZE + 3];
   }
 }

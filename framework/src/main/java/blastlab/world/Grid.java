@@ -1,5 +1,8 @@
 package blastlab.world;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** The lowest layer of a {@link Board}: its clock, and one byte a cell for what is there. */
@@ -15,6 +18,10 @@ abstract class Grid {
   /** An odd number with bits all over, so that what differs in two places does not cancel out. */
   static final long HASH_FACTOR = 0x9E3779B97F4A7C15L;
 
+  /** Reads eight cells at a time, in the same way on every computer. */
+  private static final VarHandle EIGHT_CELLS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
   final Cast cast;
   private byte[] cells;
   private boolean ownsCells;
@@ -23,7 +30,7 @@ abstract class Grid {
   Grid(Cast cast, int time) {
     this.cast = cast;
     this.time = time;
-    cells = new byte[cast.width * cast.height];
+    cells = new byte[cast.height << cast.columnBits];
     ownsCells = true;
     if (cast.exit != Cast.NOWHERE) {
       cells[cast.exit] |= EXIT;
@@ -63,17 +70,22 @@ abstract class Grid {
 
   /** The index of the cell in column x and row y. */
   public final int cell(int x, int y) {
-    return y * cast.width + x;
+    return cast.cell(x, y);
   }
 
   /** The column of a cell. */
   public final int column(int cell) {
-    return cell % cast.width;
+    return cell & ((1 << cast.columnBits) - 1);
   }
 
   /** The row of a cell. */
   public final int row(int cell) {
-    return cell / cast.width;
+    return cell >>> cast.columnBits;
+  }
+
+  /** How far the index of a cell is from that of the cell below. */
+  public final int cellsARow() {
+    return 1 << cast.columnBits;
   }
 
   /** Whether column x and row y lie on the board. */
@@ -148,8 +160,12 @@ abstract class Grid {
 
   final long hashCells() {
     long hash = time;
-    for (byte cell : cells) {
-      hash = hash * HASH_FACTOR + cell;
+    int whole = cells.length & -Long.BYTES;
+    for (int i = 0; i < whole; i += Long.BYTES) {
+      hash = hash * HASH_FACTOR + (long) EIGHT_CELLS.get(cells, i);
+    }
+    for (int i = whole; i < cells.length; i++) {
+      hash = hash * HASH_FACTOR + cells[i];
     }
     return hash;
   }

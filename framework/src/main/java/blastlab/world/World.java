@@ -125,12 +125,12 @@ public abstract class World {
 
   /** All monsters in the world, in the order in which they move. */
   public final List<MonsterEntity> monsters() {
-    return Views.monsters(shown(), Views.EVERYWHERE);
+    return new ActorList.OfMonsters(shown());
   }
 
   /** All characters in the world, in the order in which they move. */
   public final List<CharacterEntity> characters() {
-    return Views.characters(shown(), Views.EVERYWHERE);
+    return new ActorList.OfCharacters(shown());
   }
 
   /** All items that lie open. */

@@ -3,6 +3,7 @@ package blastlab.world;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Puts a world together, and refuses what can't be: two of one name, a start outside the grid, in a
@@ -15,7 +16,7 @@ public final class WorldBuilder {
   private final Terrain[] terrain;
   private final List<Start> characters = new ArrayList<>();
   private final List<Start> monsters = new ArrayList<>();
-  private int exit = Cast.NOWHERE;
+  private Optional<Cell> exit = Optional.empty();
   private int time;
 
   private record Start(Cast.Member member, int x, int y, int score) {
@@ -51,7 +52,7 @@ public final class WorldBuilder {
 
   /** Where the exit is. */
   public WorldBuilder exit(int x, int y) {
-    exit = y * width + x;
+    exit = Optional.of(new Cell(x, y));
     return this;
   }
 
@@ -95,8 +96,8 @@ public final class WorldBuilder {
     }
     List<Cast.Member> members = all.stream().map(Start::member).toList();
     Board board = new Board(new Cast(width, height, exit, laws, characters.size(), members), time);
-    for (int cell = 0; cell < terrain.length; cell++) {
-      board.setTerrain(cell, terrain[cell]);
+    for (int i = 0; i < terrain.length; i++) {
+      board.setTerrain(board.cell(i % width, i / width), terrain[i]);
     }
     for (int i = 0; i < characters.size(); i++) {
       Start start = characters.get(i);
@@ -116,11 +117,10 @@ public final class WorldBuilder {
       throw start.refused(
           id, "is outside the world, expected x 0.." + (width - 1) + ", y 0.." + (height - 1));
     }
-    int cell = start.y * width + start.x;
-    if (terrain[cell].blocking()) {
+    if (terrain[start.y * width + start.x].blocking()) {
       throw start.refused(id, "is in a wall, expected a free cell");
     }
-    if (cell == exit) {
+    if (exit.equals(Optional.of(new Cell(start.x, start.y)))) {
       throw start.refused(id, "is on the exit, expected another cell");
     }
     for (int other = 0; other < before.size(); other++) {

@@ -23,9 +23,9 @@ class BoardTest {
   @Test
   void threeKindsOfTerrainBlock() {
     for (Terrain kind : Terrain.values()) {
-      board.setTerrain(9, kind);
-      assertThat(board.terrain(9)).isEqualTo(kind);
-      assertThat(board.isWall(9)).isEqualTo(kind.blocking());
+      board.setTerrain(board.cell(4, 1), kind);
+      assertThat(board.terrain(board.cell(4, 1))).isEqualTo(kind);
+      assertThat(board.isWall(board.cell(4, 1))).isEqualTo(kind.blocking());
     }
     assertThat(Terrain.values())
         .filteredOn(Terrain::blocking)
@@ -34,19 +34,19 @@ class BoardTest {
 
   @Test
   void newTerrainLeavesAloneWhatLiesThere() {
-    board.placeBomb(9, 3, 1, 0);
-    board.layItem(9, Item.Kind.COIN, 1);
-    board.setTerrain(9, Terrain.FRAGILE);
+    board.placeBomb(board.cell(4, 1), 3, 1, 0);
+    board.layItem(board.cell(4, 1), Item.Kind.COIN, 1);
+    board.setTerrain(board.cell(4, 1), Terrain.FRAGILE);
 
-    assertThat(board.hasBomb(9)).isTrue();
-    assertThat(board.hasItem(9)).isTrue();
+    assertThat(board.hasBomb(board.cell(4, 1))).isTrue();
+    assertThat(board.hasItem(board.cell(4, 1))).isTrue();
   }
 
   @Test
   void fragileGroundIsEmptyAndAHoleIsNot() {
-    board.setTerrain(9, Terrain.FRAGILE);
+    board.setTerrain(board.cell(4, 1), Terrain.FRAGILE);
     assertThat(world.emptyAt(4, 1)).isTrue();
-    board.setTerrain(9, Terrain.HOLE);
+    board.setTerrain(board.cell(4, 1), Terrain.HOLE);
     assertThat(world.emptyAt(4, 1)).isFalse();
   }
 
@@ -54,8 +54,8 @@ class BoardTest {
 
   @Test
   void itemsLieUntilTheyAreTaken() {
-    board.layItem(7, Item.Kind.COIN, 5);
-    board.layItem(8, Item.Kind.REMOTE, 9);
+    board.layItem(board.cell(2, 1), Item.Kind.COIN, 5);
+    board.layItem(board.cell(3, 1), Item.Kind.REMOTE, 9);
 
     assertThat(world.items())
         .containsExactly(new Item(Item.Kind.COIN, 2, 1, 5), new Item(Item.Kind.REMOTE, 3, 1, 9));
@@ -69,14 +69,14 @@ class BoardTest {
 
   @Test
   void severalItemsMayLieOnACell() {
-    board.layItem(7, Item.Kind.COIN, 5);
-    board.layItem(7, Item.Kind.IMMUNE, 6);
+    board.layItem(board.cell(2, 1), Item.Kind.COIN, 5);
+    board.layItem(board.cell(2, 1), Item.Kind.IMMUNE, 6);
     board.takeItem(0);
 
-    assertThat(board.hasItem(7)).isTrue();
+    assertThat(board.hasItem(board.cell(2, 1))).isTrue();
     assertThat(world.itemsAt(2, 1)).containsExactly(new Item(Item.Kind.IMMUNE, 2, 1, 6));
     board.takeItem(0);
-    assertThat(board.hasItem(7)).isFalse();
+    assertThat(board.hasItem(board.cell(2, 1))).isFalse();
   }
 
   @Test
@@ -88,9 +88,9 @@ class BoardTest {
 
   @Test
   void aBombWithSeveralOwnersIsOneBomb() {
-    board.placeBomb(7, 4, 3, 0);
-    board.placeBomb(8, 4, 3, 1);
-    board.shareBomb(7, 2);
+    board.placeBomb(board.cell(2, 1), 4, 3, 0);
+    board.placeBomb(board.cell(3, 1), 4, 3, 1);
+    board.shareBomb(board.cell(2, 1), 2);
 
     assertThat(world.bombs()).hasSize(2);
     BombEntity shared = world.bombAt(2, 1).orElseThrow();
@@ -103,8 +103,8 @@ class BoardTest {
 
   @Test
   void aSharedBombCountsForEachOwner() {
-    board.placeBomb(7, 4, 3, 0);
-    board.shareBomb(7, 2);
+    board.placeBomb(board.cell(2, 1), 4, 3, 0);
+    board.shareBomb(board.cell(2, 1), 2);
 
     assertThat(board.bombsOf(0)).isEqualTo(1);
     assertThat(board.bombsOf(1)).isZero();
@@ -113,10 +113,10 @@ class BoardTest {
 
   @Test
   void aBombThatReplacesASharedOneHasItsOwnerOnly() {
-    board.placeBomb(7, 4, 3, 0);
-    board.placeBomb(8, 9, 1, 1);
-    board.shareBomb(7, 2);
-    board.placeBomb(7, 5, 1, 1);
+    board.placeBomb(board.cell(2, 1), 4, 3, 0);
+    board.placeBomb(board.cell(3, 1), 9, 1, 1);
+    board.shareBomb(board.cell(2, 1), 2);
+    board.placeBomb(board.cell(2, 1), 5, 1, 1);
 
     assertThat(world.bombAt(2, 1).orElseThrow().owners())
         .extracting(MovableEntity::name)
@@ -127,21 +127,21 @@ class BoardTest {
 
   @Test
   void aSharedBombGoesOffAsOne() {
-    board.placeBomb(7, 0, 3, 0);
-    board.shareBomb(7, 2);
-    board.placeBomb(8, 1, 3, 1);
+    board.placeBomb(board.cell(2, 1), 0, 3, 0);
+    board.shareBomb(board.cell(2, 1), 2);
+    board.placeBomb(board.cell(3, 1), 1, 3, 1);
     board.passTime();
     assertThat(board.isBombDue(0)).isTrue();
     board.removeDueBombs();
 
     assertThat(world.bombs()).hasSize(1);
-    assertThat(board.hasBomb(7)).isFalse();
-    assertThat(board.hasBomb(8)).isTrue();
+    assertThat(board.hasBomb(board.cell(2, 1))).isFalse();
+    assertThat(board.hasBomb(board.cell(3, 1))).isTrue();
   }
 
   @Test
   void aBombWithoutAFuseNeverGoesOffByItself() {
-    board.placeBomb(7, Board.NO_FUSE, 3, 0);
+    board.placeBomb(board.cell(2, 1), Board.NO_FUSE, 3, 0);
     for (int i = 0; i < 50; i++) {
       board.passTime();
       assertThat(board.isBombDue(0)).isFalse();
@@ -181,16 +181,16 @@ class BoardTest {
 
   @Test
   void aStepLeavesEarlierCopiesAlone() {
-    board.layItem(7, Item.Kind.COIN, 5);
-    board.placeBomb(8, 3, 1, 0);
-    board.ignite(9, 3, 0);
+    board.layItem(board.cell(2, 1), Item.Kind.COIN, 5);
+    board.placeBomb(board.cell(3, 1), 3, 1, 0);
+    board.ignite(board.cell(4, 1), 3, 0);
     SensedWorld copy = SensedWorld.fromWorld(world);
     board.step();
     board.takeItem(0);
-    board.shareBomb(8, 1);
-    board.ignite(9, 5, 2);
-    board.ignite(6, 5, 2);
-    board.setTerrain(9, Terrain.HOLE);
+    board.shareBomb(board.cell(3, 1), 1);
+    board.ignite(board.cell(4, 1), 5, 2);
+    board.ignite(board.cell(1, 1), 5, 2);
+    board.setTerrain(board.cell(4, 1), Terrain.HOLE);
     board.setTrait(board.character(0), 0, 3);
     board.removeCharacter(0);
 

@@ -3,6 +3,10 @@ package blastlab.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.Stage;
+import blastlab.testing.GameTest;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -114,6 +118,40 @@ class WorldEqualityTest {
 
     assertThat(other).isNotEqualTo(free);
     assertThat(other.stateHash()).isNotEqualTo(free.stateHash());
+  }
+
+  /** All worlds that differ are told apart, and each bit of the hashes is as often 0 as 1. */
+  @Test
+  void hashesSpread() {
+    Set<SensedWorld> worlds = new HashSet<>();
+    Set<Long> hashes = new HashSet<>();
+    int[] ones = new int[Long.SIZE];
+    SensedWorld start = GameTest.onScenario("scenario1/variant5").world();
+    Random random = new Random(1);
+    while (worlds.size() < 20_000) {
+      SensedWorld next = start;
+      for (int i = 0; i < 40; i++) {
+        next.monsters().forEach(m -> m.move(random.nextInt(3) - 1, random.nextInt(3) - 1));
+        next.characters().forEach(c -> c.move(random.nextInt(3) - 1, random.nextInt(3) - 1));
+        next.characters().stream()
+            .filter(c -> random.nextInt(8) == 0)
+            .forEach(CharacterEntity::placeBomb);
+        next = next.next().world();
+        if (worlds.add(SensedWorld.fromWorld(next))) { // a copy, as this one is directed further
+          hashes.add(next.stateHash());
+          for (int bit = 0; bit < Long.SIZE; bit++) {
+            ones[bit] += (int) (next.stateHash() >>> bit & 1);
+          }
+        }
+      }
+    }
+
+    assertThat(hashes).hasSameSizeAs(worlds);
+    double half = worlds.size() / 2.0;
+    double sixSigma = 6 * Math.sqrt(worlds.size()) / 2;
+    for (int count : ones) {
+      assertThat((double) count).isBetween(half - sixSigma, half + sixSigma);
+    }
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
 import blastlab.Stage;
+import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What can be asked of a world. */
@@ -136,7 +138,18 @@ class WorldTest {
   void theListsAreTheAskersOwn() {
     SensedWorld sensed = SensedWorld.fromWorld(world);
     sensed.characters().clear();
+    sensed.monsters().removeIf(monster -> true);
     sensed.scores().clear();
+    List<CharacterEntity> others = sensed.characters();
+    others.remove(sensed.me(others.get(0)));
+
+    assertThat(others).extracting(MovableEntity::name).containsExactly("b");
+    others.add(0, others.get(0));
+    others.set(1, sensed.characters().get(0));
+    assertThat(others).extracting(MovableEntity::name).containsExactly("b", "a");
+    others.sort(Comparator.comparing(MovableEntity::name));
+    assertThat(others).isEqualTo(sensed.characters()).hasSameHashCodeAs(sensed.characters());
+    assertThat(others.remove(1)).isEqualTo(sensed.characters().get(1));
 
     assertThat(sensed.characters()).hasSize(2);
     assertThat(sensed.scores()).hasSize(2);

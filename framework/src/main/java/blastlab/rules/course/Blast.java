@@ -40,8 +40,9 @@ final class Blast {
       int y = board.row(cell);
       arm(board, cell, 1, Math.min(range, board.width() - 1 - x), duration, owner);
       arm(board, cell, -1, Math.min(range, x), duration, owner);
-      arm(board, cell, board.width(), Math.min(range, board.height() - 1 - y), duration, owner);
-      arm(board, cell, -board.width(), Math.min(range, y), duration, owner);
+      int down = board.cellsARow();
+      arm(board, cell, down, Math.min(range, board.height() - 1 - y), duration, owner);
+      arm(board, cell, -down, Math.min(range, y), duration, owner);
     }
   }
 

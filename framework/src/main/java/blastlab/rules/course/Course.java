@@ -6,40 +6,48 @@ import static blastlab.world.Event.Type.BOMB_HIT_MONSTER;
 import static blastlab.world.Event.Type.CHARACTER_FOUND_EXIT;
 import static blastlab.world.Event.Type.CHARACTER_KILLED_BY_MONSTER;
 
-import blastlab.rules.Phase;
-import blastlab.rules.RuleSet;
 import blastlab.world.Board;
 import blastlab.world.BombWish;
 import blastlab.world.Ending;
+import blastlab.world.Laws;
 import blastlab.world.Terrain;
-import java.util.List;
 import java.util.Optional;
 
-/** The rules of the course game. */
-public final class Course {
-  /** All that happens in a step, in order. */
-  public static final RuleSet<CourseSettings> RULES =
-      new RuleSet<>(
-          "course",
-          true,
-          List.of(
-              new Phase<>("time passes", Course::passTime),
-              new Phase<>("explosions burn out", Course::burnOut),
-              new Phase<>("bombs blast", Blast::dueBombs),
-              new Phase<>("monsters move", Course::moveMonsters),
-              new Phase<>("characters place bombs and move", Course::moveCharacters),
-              new Phase<>("scores", Scoring::count)),
-          Course::ending);
+/**
+ * The rules of the course game.
+ *
+ * @param settings what its map sets
+ */
+public record Course(CourseSettings settings) implements Laws {
+  /** What users call these rules. */
+  public static final String NAME = "course";
 
-  private Course() {}
+  /** A game begins with a step, before anybody has decided anything. */
+  public static final boolean STEPS_FIRST = true;
+
+  /** All that happens in a step, in order. */
+  @Override
+  public void step(Board board) {
+    passTime(board);
+    burnOut(board);
+    Blast.dueBombs(board, settings);
+    moveMonsters(board);
+    placeBombsAndMoveCharacters(board, settings);
+    Scoring.count(board);
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
 
   /** The clock counts down to 0. */
-  static void passTime(Board board, CourseSettings settings) {
+  private static void passTime(Board board) {
     board.passTime();
   }
 
   /** An explosion whose time is over goes, and the wall that it burnt goes with it. */
-  static void burnOut(Board board, CourseSettings settings) {
+  private static void burnOut(Board board) {
     for (int i = board.fireCount() - 1; i >= 0; i--) {
       if (board.isFireOver(i)) {
         if (board.isWall(board.fireCell(i))) {
@@ -51,7 +59,7 @@ public final class Course {
   }
 
   /** Monsters move one by one; whoever really moved may burn, or else kills all it has reached. */
-  static void moveMonsters(Board board, CourseSettings settings) {
+  private static void moveMonsters(Board board) {
     for (int i = 0; i < board.monsterCount(); i++) {
       int monster = board.monster(i);
       if (move(board, monster)) {
@@ -78,7 +86,7 @@ public final class Course {
   }
 
   /** Characters, one by one, place the bomb they wish for and move; who really moved is checked. */
-  static void moveCharacters(Board board, CourseSettings settings) {
+  private static void placeBombsAndMoveCharacters(Board board, CourseSettings settings) {
     for (int i = 0; i < board.characterCount(); i++) {
       int character = board.character(i);
       grantBomb(board, settings, character);
@@ -91,7 +99,7 @@ public final class Course {
 
   /** A wish lasts one step and is granted to those who have no bomb ticking. */
   private static void grantBomb(Board board, CourseSettings settings, int character) {
-    if (board.wish(character) != BombWish.NONE) {
+    if (board.wantsBomb(character)) {
       board.setWish(character, BombWish.NONE);
       int owner = board.id(character);
       if (board.bombsOf(owner) == 0) {
@@ -125,14 +133,12 @@ public final class Course {
 
   /** Moves by the direction, along the border where it would leave the grid; only walls block. */
   private static boolean move(Board board, int actor) {
-    int x = clamp(board.x(actor) + board.dx(actor), board.width());
-    int y = clamp(board.y(actor) + board.dy(actor), board.height());
-    boolean moves = x != board.x(actor) || y != board.y(actor);
-    if (!moves || board.isWall(board.cell(x, y))) {
+    if (board.isStill(actor)) {
       return false;
     }
-    board.put(actor, x, y);
-    return true;
+    int x = clamp(board.x(actor) + board.dx(actor), board.width());
+    int y = clamp(board.y(actor) + board.dy(actor), board.height());
+    return !board.isWall(board.cell(x, y)) && board.put(actor, x, y);
   }
 
   private static int clamp(int position, int size) {
@@ -140,7 +146,8 @@ public final class Course {
   }
 
   /** Over when nobody is left, when one is left of several in a world without exit, or by time. */
-  static Optional<Ending> ending(Board board, CourseSettings settings) {
+  @Override
+  public Optional<Ending> ending(Board board) {
     if (board.characterCount() == 0) {
       return Optional.of(Ending.NO_CHARACTERS);
     }

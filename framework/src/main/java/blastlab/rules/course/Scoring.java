@@ -13,7 +13,7 @@ final class Scoring {
   private Scoring() {}
 
   /** Points for what happened, to owners even when they are gone; then one for all still here. */
-  static void count(Board board, CourseSettings settings) {
+  static void count(Board board) {
     for (int i = 0; i < board.eventCount(); i++) {
       int points = points(board, i);
       if (points != 0) {

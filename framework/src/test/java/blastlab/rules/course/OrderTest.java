@@ -117,7 +117,7 @@ class OrderTest {
   @Test
   void theOrderOfTheScenarioIsGroupedFromTheStart() {
     RealWorld world =
-        new WorldBuilder(3, 1, Course.RULES.with(new CourseSettings(1, 1, 1)))
+        new WorldBuilder(3, 1, new Course(new CourseSettings(1, 1, 1)))
             .time(9)
             .character("a", 'a', 0, 0, 0)
             .character("b", 'b', 1, 0, 0)

@@ -8,19 +8,6 @@ import org.junit.jupiter.api.Test;
 /** The phase "time passes", and how the phases follow each other. */
 class TimePassesTest {
   @Test
-  void thePhasesFollowEachOtherAsTheRulesSay() {
-    assertThat(Course.RULES.phases())
-        .extracting("name")
-        .containsExactly(
-            "time passes",
-            "explosions burn out",
-            "bombs blast",
-            "monsters move",
-            "characters place bombs and move",
-            "scores");
-  }
-
-  @Test
   void everyStepTakesOneOffTheTime() {
     Stage stage = Stage.of("max_time 7\n|a|\n");
 
