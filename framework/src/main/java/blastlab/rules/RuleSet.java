@@ -6,6 +6,7 @@ import blastlab.world.Laws;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.ToIntFunction;
 
 /**
  * A game's rules: the phases of a step in their order, and when it is over.
@@ -14,12 +15,14 @@ import java.util.function.BiFunction;
  * @param name what users call it
  * @param stepsFirst whether a game begins with a step, before anybody has decided anything
  * @param phases all that happens in a step, in order
+ * @param explosionDuration how many steps an explosion stays after the one that made it
  * @param ending why the game on a board is over, or empty while it goes on
  */
 public record RuleSet<S>(
     String name,
     boolean stepsFirst,
     List<Phase<S>> phases,
+    ToIntFunction<S> explosionDuration,
     BiFunction<Board, S, Optional<Ending>> ending) {
 
   /** These rules, ready to move a world with the given settings. */
@@ -49,6 +52,11 @@ public record RuleSet<S>(
       for (Phase.Action<S> action : actions) {
         action.run(board, settings);
       }
+    }
+
+    @Override
+    public int explosionDuration() {
+      return rules.explosionDuration.applyAsInt(settings);
     }
 
     @Override

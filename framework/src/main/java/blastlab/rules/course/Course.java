@@ -29,6 +29,7 @@ public final class Course {
               new Phase<>("monsters move", Course::moveMonsters),
               new Phase<>("characters place bombs and move", Course::moveCharacters),
               new Phase<>("scores", Scoring::count)),
+          CourseSettings::explosionDuration,
           Course::ending);
 
   private Course() {}
