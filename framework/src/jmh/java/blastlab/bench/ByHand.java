@@ -156,7 +156,9 @@ final class ByHand {
     return blasts;
   }
 
-  /** How far each cell is that can be reached in time; a cell counts as deadly from its blast on. */
+  /**
+   * How far each cell is that can be reached in time; a cell counts as deadly from its blast on.
+   */
   static int[][] safeCells(SensedWorld world, int[][] blasts, Cell start) {
     int[][] steps = filled(world, NEVER);
     Queue<Cell> queue = new ArrayDeque<>();

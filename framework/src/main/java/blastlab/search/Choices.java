@@ -11,6 +11,7 @@ final class Choices {
   final MovableEntity entity;
   final List<Move> moves;
   private final boolean mayBomb;
+  private final int count;
   private int choice;
   private Move ownMove = STILL;
   private boolean ownWish;
@@ -22,11 +23,12 @@ final class Choices {
     this.entity = entity;
     this.moves = moves;
     this.mayBomb = mayBomb;
+    this.count = moves.size();
   }
 
   /** Each move, and each together with a bomb where that may be. */
   int size() {
-    return mayBomb ? 2 * moves.size() : moves.size();
+    return mayBomb ? 2 * count : count;
   }
 
   /** Notes what the entity was directed to do, and takes the first choice. */
@@ -38,7 +40,14 @@ final class Choices {
 
   /** Takes the next choice; after the last one the first again, which is false. */
   boolean advance() {
-    take(choice + 1 == size() ? 0 : choice + 1);
+    int next = choice + 1;
+    if (next < count) { // most often, and then the wish for a bomb stays as it is
+      choice = next;
+      Move move = moves.get(next);
+      entity.move(move.dx(), move.dy());
+      return true;
+    }
+    take(next == size() ? 0 : next);
     return choice > 0;
   }
 
@@ -48,8 +57,8 @@ final class Choices {
 
   private void take(int next) {
     choice = next;
-    boolean bomb = choice >= moves.size();
-    direct(moves.get(bomb ? choice - moves.size() : choice), bomb);
+    boolean bomb = choice >= count;
+    direct(moves.get(bomb ? choice - count : choice), bomb);
   }
 
   private void direct(Move move, boolean bomb) {

@@ -32,11 +32,13 @@ public final class DangerMap {
   private static final int[][] ARMS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
   private final World world;
+  private final Margin cells;
   private final Fires fires;
 
   private DangerMap(World world, int expectedFires) {
     this.world = world;
-    this.fires = new Fires(world.width() * world.height(), expectedFires);
+    this.cells = new Margin(world);
+    this.fires = new Fires(cells.size, expectedFires);
   }
 
   /**
@@ -51,7 +53,7 @@ public final class DangerMap {
     BombEntity[] bombs = world.bombs().toArray(BombEntity[]::new);
     DangerMap map = new DangerMap(world, explosions.size() + 16 * bombs.length);
     for (ExplosionEntity explosion : explosions) {
-      map.fires.add(map.index(explosion.x(), explosion.y()), -1, explosion.timer());
+      map.fires.add(map.cells.index(explosion.x(), explosion.y()), -1, explosion.timer());
     }
     if (bombs.length > 1) {
       Arrays.sort(bombs, Comparator.comparingInt(BombEntity::timer));
@@ -74,7 +76,7 @@ public final class DangerMap {
    * }</pre>
    */
   public int stepsUntilBlast(int x, int y) {
-    return fires.firstToCome(index(x, y));
+    return fires.firstToCome(cells.index(x, y));
   }
 
   /**
@@ -87,7 +89,7 @@ public final class DangerMap {
    * }</pre>
    */
   public boolean isBurning(int x, int y, int steps) {
-    return fires.isBurning(index(x, y), steps);
+    return fires.isBurning(cells.index(x, y), steps);
   }
 
   /**
@@ -100,7 +102,7 @@ public final class DangerMap {
    * }</pre>
    */
   public boolean isDeadly(int x, int y, int steps) {
-    return fires.isDeadly(index(x, y), steps);
+    return fires.isDeadly(cells.index(x, y), steps);
   }
 
   /**
@@ -113,7 +115,7 @@ public final class DangerMap {
    * }</pre>
    */
   public boolean isSafe(int x, int y, int steps) {
-    return fires.isSafe(index(x, y), steps);
+    return fires.isSafe(cells.index(x, y), steps);
   }
 
   /**
@@ -126,7 +128,7 @@ public final class DangerMap {
    * }</pre>
    */
   public int stepsToSafety(int x, int y) {
-    return fires.isSafe(index(x, y), 0) ? 0 : new Escape(this).firstSafe(x, y);
+    return fires.isSafe(cells.index(x, y), 0) ? 0 : new Escape(this).firstSafe(x, y);
   }
 
   World world() {
@@ -137,14 +139,8 @@ public final class DangerMap {
     return fires;
   }
 
-  /** The number of a cell, row by row. */
-  int index(int x, int y) {
-    if (x < 0 || y < 0 || x >= world.width() || y >= world.height()) {
-      throw new IndexOutOfBoundsException(
-          "cell (%d,%d) is outside the world, which is %d wide and %d high"
-              .formatted(x, y, world.width(), world.height()));
-    }
-    return y * world.width() + x;
+  Margin cells() {
+    return cells;
   }
 
   // ---- the blasts, in the order of their times ----
@@ -156,7 +152,7 @@ public final class DangerMap {
     for (int[] arm : ARMS) {
       int x = bomb.x() + arm[0];
       int y = bomb.y() + arm[1];
-      for (int i = 0; i < bomb.range() && isInside(x, y); i++) {
+      for (int i = 0; i < bomb.range() && cells.contains(x, y); i++) {
         if (world.exitAt(x, y)
             || isShielded(x, y, bomb.timer(), bombs)
             || hits(x, y, bomb.timer())) {
@@ -180,14 +176,10 @@ public final class DangerMap {
 
   /** Sets a cell on fire; whether a wall stands there that ends the blast. */
   private boolean hits(int x, int y, int timer) {
-    int cell = index(x, y);
+    int cell = cells.index(x, y);
     boolean wall = world.wallAt(x, y) && !fires.hasGoneOut(cell, timer + 1);
     long last = 1L + timer + world.explosionDuration();
     fires.add(cell, timer, (int) Math.min(last, NEVER - 1L));
     return wall;
-  }
-
-  private boolean isInside(int x, int y) {
-    return x >= 0 && y >= 0 && x < world.width() && y < world.height();
   }
 }

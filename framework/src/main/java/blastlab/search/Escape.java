@@ -12,6 +12,7 @@ import java.util.Arrays;
  */
 final class Escape {
   static final int NONE = -1;
+  private static final int WALL = -2; // in place of a visit: nobody ever gets there
 
   // A visit: the cell, when it was come to, and the visit before.
   private static final int CELL = 0;
@@ -19,26 +20,24 @@ final class Escape {
   private static final int BEFORE = 2;
   private static final int SIZE = 3;
 
-  private final DangerMap danger;
-  private final Fires fires;
   private final World world;
-  private final int width;
-  private final int height;
+  private final Fires fires;
+  private final Margin cells;
+  private final int[] ways;
+  private final int exit;
   private final int[] first; // of each cell's visits
   private final int[] present; // the visit that one can still be in: in the end, for good
   private int[] visits = new int[32 * SIZE];
   private int end;
 
   Escape(DangerMap danger) {
-    this.danger = danger;
-    this.fires = danger.fires();
-    this.world = danger.world();
-    this.width = world.width();
-    this.height = world.height();
-    this.first = new int[width * height];
-    this.present = new int[width * height];
-    Arrays.fill(first, NONE);
-    Arrays.fill(present, NONE);
+    world = danger.world();
+    fires = danger.fires();
+    cells = danger.cells();
+    ways = cells.ways();
+    exit = world.exit().map(cell -> cells.index(cell.x(), cell.y())).orElse(NONE);
+    first = cells.filled(NONE, NONE);
+    present = cells.filled(NONE, WALL);
   }
 
   // ---- the search ----
@@ -54,13 +53,15 @@ final class Escape {
   }
 
   private int search(int x, int y, boolean stopWhenSafe) {
-    int start = danger.index(x, y);
+    int start = cells.index(x, y);
     if (isOpen(start, x, y, 0)) {
       visit(start, 0, NONE);
     }
     int from = 0;
     int time = 0;
-    while (time != DangerMap.NEVER) {
+    int change = fires.nextChange(0);
+    while (from < end || change != DangerMap.NEVER) {
+      time = from < end ? time : change - 1; // nothing new until then
       if (stopWhenSafe && isAnySafe(from, time)) {
         return time;
       }
@@ -68,9 +69,12 @@ final class Escape {
       for (; from < to; from += SIZE) {
         expand(from, time + 1);
       }
-      enterBurntOut(time + 1);
-      leaveDeadly(time + 1);
-      time = from < end ? time + 1 : fires.lastBeforeChange(time + 1);
+      time++;
+      if (time == change) {
+        enterBurntOut(time);
+        leaveDeadly(time);
+        change = fires.nextChange(time);
+      }
     }
     return Distances.UNREACHABLE;
   }
@@ -85,15 +89,17 @@ final class Escape {
   }
 
   private void expand(int visit, int time) {
-    int x = visits[visit + CELL] % width;
-    int y = visits[visit + CELL] / width;
-    if (world.exitAt(x, y) && visits[visit + BEFORE] != NONE) {
+    int cell = visits[visit + CELL];
+    if (cell == exit && visits[visit + BEFORE] != NONE) {
       return; // who gets there has left the world
     }
-    for (int nextY = Math.max(0, y - 1); nextY <= Math.min(height - 1, y + 1); nextY++) {
-      for (int nextX = Math.max(0, x - 1); nextX <= Math.min(width - 1, x + 1); nextX++) {
-        int next = nextY * width + nextX;
-        if (present[next] == NONE && isOpen(next, nextX, nextY, time)) {
+    int x = cells.x(cell);
+    int y = cells.y(cell);
+    for (int i = 1; i < ways.length; i++) {
+      int next = cell + ways[i];
+      if (present[next] == NONE) {
+        Move move = Move.ALL.get(i);
+        if (isOpen(next, x + move.dx(), y + move.dy(), time)) {
           visit(next, time, visit);
         }
       }
@@ -104,10 +110,10 @@ final class Escape {
   private void enterBurntOut(int time) {
     for (int fire = fires.first(); fire != Fires.NONE; fire = fires.after(fire)) {
       int cell = fires.cell(fire);
-      if (fires.deadlyUntil(fire) == time - 1 && present[cell] == NONE) {
-        int x = cell % width;
-        int y = cell / width;
-        int before = isOpen(cell, x, y, time) ? visitBeside(x, y, time) : NONE;
+      if (fires.deadlyUntil(fire) == time - 1
+          && present[cell] == NONE
+          && isOpen(cell, cells.x(cell), cells.y(cell), time)) {
+        int before = visitBeside(cell, time);
         if (before != NONE) {
           visit(cell, time, before);
         }
@@ -116,13 +122,11 @@ final class Escape {
   }
 
   /** A visit to a neighbour that one can still be in, and came to before this step. */
-  private int visitBeside(int x, int y, int time) {
-    for (int nextY = Math.max(0, y - 1); nextY <= Math.min(height - 1, y + 1); nextY++) {
-      for (int nextX = Math.max(0, x - 1); nextX <= Math.min(width - 1, x + 1); nextX++) {
-        int visit = present[nextY * width + nextX];
-        if (visit != NONE && visits[visit + TIME] < time && !world.exitAt(nextX, nextY)) {
-          return visit;
-        }
+  private int visitBeside(int cell, int time) {
+    for (int i = 1; i < ways.length; i++) {
+      int visit = present[cell + ways[i]];
+      if (visit >= 0 && visits[visit + TIME] < time && cell + ways[i] != exit) {
+        return visit;
       }
     }
     return NONE;
@@ -130,7 +134,7 @@ final class Escape {
 
   private void leaveDeadly(int time) {
     for (int fire = fires.first(); fire != Fires.NONE; fire = fires.after(fire)) {
-      if (fires.deadlyFrom(fire) == time) {
+      if (fires.deadlyFrom(fire) == time && present[fires.cell(fire)] >= 0) {
         present[fires.cell(fire)] = NONE;
       }
     }
@@ -138,7 +142,14 @@ final class Escape {
 
   /** Whether one can be on a cell then; a wall is open once it has burnt down. */
   private boolean isOpen(int cell, int x, int y, int time) {
-    return !fires.isDeadly(cell, time) && (!world.wallAt(x, y) || fires.hasGoneOut(cell, time));
+    if (fires.isEverBurning(cell)) {
+      return !fires.isDeadly(cell, time) && (!world.wallAt(x, y) || fires.hasGoneOut(cell, time));
+    }
+    if (world.wallAt(x, y)) {
+      present[cell] = WALL; // not to be asked again
+      return false;
+    }
+    return true;
   }
 
   private void visit(int cell, int time, int before) {
@@ -157,18 +168,18 @@ final class Escape {
 
   /** The first visit to a cell, or NONE. */
   int firstVisit(int x, int y) {
-    return first[danger.index(x, y)];
+    return first[cells.index(x, y)];
   }
 
   /** The first visit to a cell that can last for good, or NONE. */
   int lastingVisit(int x, int y) {
-    return present[danger.index(x, y)];
+    return Math.max(NONE, present[cells.index(x, y)]);
   }
 
   int lastingVisits() {
     int count = 0;
     for (int visit : present) {
-      count += visit == NONE ? 0 : 1;
+      count += visit < 0 ? 0 : 1;
     }
     return count;
   }
@@ -183,7 +194,8 @@ final class Escape {
   }
 
   Cell cell(int visit) {
-    return new Cell(visits[visit + CELL] % width, visits[visit + CELL] / width);
+    int cell = visits[visit + CELL];
+    return new Cell(cells.x(cell), cells.y(cell));
   }
 
   int time(int visit) {

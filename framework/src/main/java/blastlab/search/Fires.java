@@ -43,6 +43,10 @@ final class Fires {
 
   // ---- one cell ----
 
+  boolean isEverBurning(int cell) {
+    return latest[cell] != NONE;
+  }
+
   boolean isBurning(int cell, int steps) {
     int fire = latest[cell];
     while (fire != NONE && !(fires[fire + BEFORE] < steps && steps <= fires[fire + LAST])) {
@@ -111,17 +115,16 @@ final class Fires {
     return fires[fire + LAST];
   }
 
-  /** The last step, from this one on, before a cell gets deadly or stops being so, or NEVER. */
-  int lastBeforeChange(int step) {
-    int last = DangerMap.NEVER;
+  /** After which step, later than this one, a cell gets deadly or has stopped being so. */
+  int nextChange(int step) {
+    int next = DangerMap.NEVER;
     for (int fire = first(); fire != NONE; fire = after(fire)) {
       if (fires[fire + BEFORE] > step) {
-        last = Math.min(last, fires[fire + BEFORE] - 1);
-      }
-      if (fires[fire + LAST] >= step) {
-        last = Math.min(last, fires[fire + LAST]);
+        next = Math.min(next, fires[fire + BEFORE]);
+      } else if (fires[fire + LAST] >= step) {
+        next = Math.min(next, fires[fire + LAST] + 1);
       }
     }
-    return last;
+    return next;
   }
 }

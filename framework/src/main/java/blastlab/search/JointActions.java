@@ -1,12 +1,12 @@
 package blastlab.search;
 
 import blastlab.world.CharacterEntity;
+import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -21,17 +21,17 @@ import java.util.function.Function;
  *   SensedWorld next = world.next().world();
  *   nearest = Math.min(nearest, Distances.toNearest(next, next.monsters()).from(0, 0));
  * }
- * nearest = Math.max(nearest, 0); // 5
+ * System.out.println(nearest); // 5
  * }</pre>
  */
 public final class JointActions {
   private final SensedWorld world;
-  private final List<Choices> all;
+  private final Choices[] all;
   private boolean started;
 
   private JointActions(SensedWorld world, List<Choices> all) {
     this.world = world;
-    this.all = all;
+    this.all = all.toArray(Choices[]::new);
   }
 
   /**
@@ -58,9 +58,19 @@ public final class JointActions {
   public static <E extends MovableEntity> JointActions of(
       SensedWorld world, Collection<E> entities, Function<? super E, List<Move>> moves) {
     List<Choices> all = new ArrayList<>(entities.size());
+    List<MonsterEntity> monsters = world.monsters();
     for (E entity : entities) {
-      dummy(world, entity)
-          .ifPresent(dummy -> all.add(new Choices(dummy, moves.apply(entity), false)));
+      if (entity instanceof CharacterEntity character) {
+        CharacterEntity dummy = world.me(character);
+        if (dummy.isInWorld()) {
+          all.add(new Choices(dummy, moves.apply(entity), false));
+        }
+      } else {
+        int place = monsters.indexOf(entity);
+        if (place >= 0) {
+          all.add(new Choices(monsters.get(place), moves.apply(entity), false));
+        }
+      }
     }
     return new JointActions(world, all);
   }
@@ -91,7 +101,7 @@ public final class JointActions {
    * }</pre>
    */
   public JointActions withBombs() {
-    List<Choices> bombing = new ArrayList<>(all.size());
+    List<Choices> bombing = new ArrayList<>(all.length);
     for (Choices choices : all) {
       bombing.add(new Choices(choices.entity, choices.moves, mayBomb(choices.entity)));
     }
@@ -129,18 +139,18 @@ public final class JointActions {
   public boolean advance() {
     if (!started) {
       started = true;
-      for (int i = 0; i < all.size(); i++) {
-        all.get(i).begin();
+      for (Choices choices : all) {
+        choices.begin();
       }
       return true;
     }
-    for (int i = 0; i < all.size(); i++) { // like the digits of a number that counts up
-      if (all.get(i).advance()) {
+    for (Choices choices : all) { // like the digits of a number that counts up
+      if (choices.advance()) {
         return true;
       }
     }
-    for (int i = 0; i < all.size(); i++) {
-      all.get(i).restore();
+    for (Choices choices : all) {
+      choices.restore();
     }
     started = false;
     return false;
@@ -149,13 +159,5 @@ public final class JointActions {
   private boolean mayBomb(MovableEntity entity) {
     return entity instanceof CharacterEntity character
         && world.bombs().stream().noneMatch(bomb -> bomb.owners().contains(character));
-  }
-
-  /** Who stands for an entity in this world, if it is there. */
-  private static Optional<? extends MovableEntity> dummy(SensedWorld world, MovableEntity entity) {
-    if (entity instanceof CharacterEntity character) {
-      return Optional.of(world.me(character)).filter(MovableEntity::isInWorld);
-    }
-    return world.monsters().stream().filter(entity::equals).findFirst();
   }
 }

@@ -20,9 +20,13 @@ final class Margin {
     size = stride * (height + 2) + 1;
   }
 
+  boolean contains(int x, int y) {
+    return x >= 0 && y >= 0 && x < width && y < height;
+  }
+
   /** The index of a cell inside the world. */
   int index(int x, int y) {
-    if (x < 0 || y < 0 || x >= width || y >= height) {
+    if (!contains(x, y)) {
       throw new IndexOutOfBoundsException(
           "cell (%d,%d) is outside the world, which is %d wide and %d high"
               .formatted(x, y, width, height));

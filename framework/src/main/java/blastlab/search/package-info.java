@@ -6,8 +6,8 @@
  *
  * <p>The examples of this package are compiled and run by its tests. They all speak of this world,
  * in which {@code me} is the character {@code c}, {@code other} is {@code d}, {@code monster} is
- * {@code S}, and {@code exit} is the cell of {@code E}; (0,0) is at the top left. The bomb, which is
- * mine, waits for three steps more, goes off in the next, and burns for two.
+ * {@code S}, and {@code exit} is the cell of {@code E}; (0,0) is at the top left. The bomb, which
+ * is mine, waits for three steps more, goes off in the next, and burns for two.
  *
  * <pre>
  * bomb_time 5

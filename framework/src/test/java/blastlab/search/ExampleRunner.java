@@ -1,6 +1,5 @@
 package blastlab.search;
 
-import blastlab.world.Cell;
 import blastlab.world.CharacterEntity;
 import blastlab.world.MonsterEntity;
 import blastlab.world.SensedWorld;
@@ -26,11 +25,12 @@ import javax.tools.ToolProvider;
 
 /**
  * Compiles examples, in memory, and runs them. A line such as {@code danger.isSafe(0, 0, 1); //
- * true} says what its expression, or the variable that it sets, is to be.
+ * true} says what its expression, or the variable that it sets, or what it prints, is to be.
  */
 final class ExampleRunner {
   private static final Pattern CLAIM = Pattern.compile("(.*);\\s+// (.*)");
   private static final Pattern VARIABLE = Pattern.compile("[\\w<>\\[\\], ]*?\\b(\\w+) = [^=].*");
+  private static final Pattern PRINTED = Pattern.compile("\\s*System\\.out\\.println\\((.*)\\)");
   private static final String CLASS = "examples.All";
 
   private final Class<?> compiled;
@@ -53,8 +53,7 @@ final class ExampleRunner {
   }
 
   /** Runs an example; what it claims is told together with what came out. */
-  void run(int number, SensedWorld world, BiConsumer<String, Object> claim)
-      throws Throwable {
+  void run(int number, SensedWorld world, BiConsumer<String, Object> claim) throws Throwable {
     for (Method method : compiled.getMethods()) {
       if (method.getName().equals("example" + number)) {
         CharacterEntity me = world.characters().get(0);
@@ -75,6 +74,10 @@ final class ExampleRunner {
       return line + "\n";
     }
     String expected = '"' + claim.group(2).replace("\"", "\\\"") + '"';
+    Matcher printed = PRINTED.matcher(claim.group(1));
+    if (printed.matches()) {
+      return "claim.accept(" + expected + ", " + printed.group(1) + ");\n";
+    }
     Matcher variable = VARIABLE.matcher(claim.group(1).strip());
     return variable.matches()
         ? claim.group(1) + ";\nclaim.accept(" + expected + ", " + variable.group(1) + ");\n"

@@ -44,8 +44,7 @@ class JointActionsTest {
 
     assertThat(joint.count()).isEqualTo(6);
     assertThat(directions(world, joint))
-        .containsExactly(
-            "a. b. M.", "a. b> M.", "a. b< M.", "a. b. M<", "a. b> M<", "a. b< M<");
+        .containsExactly("a. b. M.", "a. b> M.", "a. b< M.", "a. b. M<", "a. b> M<", "a. b< M<");
   }
 
   @Test

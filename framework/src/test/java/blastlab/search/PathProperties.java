@@ -48,8 +48,7 @@ class PathProperties {
   }
 
   @Property(tries = 300)
-  void withStepsOnly(
-      @ForAll("worlds") SensedWorld world, @ForAll Neighbourhood neighbourhood) {
+  void withStepsOnly(@ForAll("worlds") SensedWorld world, @ForAll Neighbourhood neighbourhood) {
     Cell goal = new Cell(0, 0);
     StepCost cost = StepCost.steps(world);
     int[][] expected = relaxed(world, neighbourhood, cost, goal);
@@ -59,8 +58,7 @@ class PathProperties {
         Cell start = new Cell(x, y);
         int steps = world.wallAt(x, y) ? Distances.UNREACHABLE : expected[x][y];
         assertThat(distances.from(start)).isEqualTo(steps);
-        Path path =
-            Path.breadthFirst(world, start, neighbourhood, (gx, gy) -> gx == 0 && gy == 0);
+        Path path = Path.breadthFirst(world, start, neighbourhood, (gx, gy) -> gx == 0 && gy == 0);
         assertThat(path.cost()).isEqualTo(expected[x][y]);
         assertThat(path.exists()).isEqualTo(expected[x][y] != Distances.UNREACHABLE);
         assertIsWorth(path.cells(), start, goal, neighbourhood, cost, expected[x][y]);

@@ -29,7 +29,8 @@ class PathTest {
 
   @Test
   void eightNeighboursAllowDiagonals() {
-    List<Cell> cells = List.of(new Cell(0, 1), new Cell(1, 2), new Cell(2, 2), new Cell(3, 2), exit);
+    List<Cell> cells =
+        List.of(new Cell(0, 1), new Cell(1, 2), new Cell(2, 2), new Cell(3, 2), exit);
 
     assertThat(Path.aStar(world, START, exit)).isEqualTo(new Path(START, cells, 5));
     assertThat(Path.breadthFirst(world, START, exit)).isEqualTo(new Path(START, cells, 5));
