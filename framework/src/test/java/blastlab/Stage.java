@@ -222,6 +222,11 @@ public final class Stage {
     }
 
     @Override
+    public int explosionDuration() {
+      return laws.explosionDuration();
+    }
+
+    @Override
     public Optional<Ending> ending(Board board) {
       return laws.ending(board);
     }

@@ -51,6 +51,11 @@ public class CharacterEntity extends MovableEntity {
     board().setWish(handle(), moving ? BombWish.AFTER_MOVE : BombWish.BEFORE_MOVE);
   }
 
+  /** Takes the wish for a bomb back, so that a search can try a step with and without it. */
+  public final void cancelBomb() {
+    board().setWish(handle(), BombWish.NONE);
+  }
+
   /** Whether a bomb is wished for in the coming step. */
   public final boolean wantsBomb() {
     return board().wantsBomb(handle());

@@ -13,6 +13,11 @@ public interface Laws {
   /** Why the game on this board is over, or empty while it goes on. */
   Optional<Ending> ending(Board board);
 
+  /** How many steps an explosion stays after the one that made it. */
+  default int explosionDuration() {
+    return 0;
+  }
+
   /** How many numbers of its own a rule set keeps about each character. */
   default int traits() {
     return 0;

@@ -42,6 +42,11 @@ public abstract class World {
     return board.time();
   }
 
+  /** How many steps an explosion stays after the one that made it. */
+  public final int explosionDuration() {
+    return board.cast.laws.explosionDuration();
+  }
+
   /** Why the game is over, or empty while it goes on. */
   public final Optional<Ending> ending() {
     return board.cast.laws.ending(board);

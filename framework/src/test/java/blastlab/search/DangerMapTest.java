@@ -2,6 +2,7 @@ package blastlab.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.Stage;
 import blastlab.testing.GameTest;
 import blastlab.world.CharacterEntity;
 import blastlab.world.ExplosionEntity;
@@ -211,6 +212,31 @@ class DangerMapTest {
     assertThat(danger.isDeadly(0, 0, 2)).isFalse();
     assertThat(danger.isDeadly(1, 1, 1)).isFalse();
     assertThat(world.time()).isLessThan(50);
+  }
+
+  @Test
+  void aBombThatTakesForeverIsNoReasonToWaitForIt() {
+    Stage stage = Stage.of("|aW |\n").bomb("a", 0, 0, 1_000_000_000);
+    SensedWorld world = SensedWorld.fromWorld(stage.world());
+    DangerMap danger = DangerMap.of(world);
+
+    assertThat(danger.stepsUntilBlast(1, 0)).isEqualTo(1_000_000_000);
+    assertThat(danger.isSafe(0, 0, 1_000_000_002)).isFalse();
+    assertThat(danger.isSafe(0, 0, 1_000_000_003)).isTrue();
+    assertThat(danger.stepsToSafety(0, 0)).isEqualTo(Distances.UNREACHABLE);
+  }
+
+  @Test
+  void whereItHasBurntOutItIsSafeAgain() {
+    DangerMap danger = DangerMap.of(SensedWorld.fromWorld(Stage.of("|*2W  a|\n").world()));
+
+    assertThat(danger.isDeadly(0, 0, 0)).isTrue();
+    assertThat(danger.isDeadly(0, 0, 1)).isTrue();
+    assertThat(danger.isDeadly(0, 0, 2)).isTrue(); // now the bomb is due
+    assertThat(danger.isDeadly(0, 0, 4)).isTrue();
+    assertThat(danger.isDeadly(0, 0, 5)).isFalse();
+    assertThat(danger.isSafe(0, 0, 5)).isTrue();
+    assertThat(danger.stepsUntilBlast(3, 0)).isEqualTo(DangerMap.NEVER);
   }
 
   @Test

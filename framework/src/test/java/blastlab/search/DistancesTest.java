@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import blastlab.testing.GameTest;
 import blastlab.world.Cell;
 import blastlab.world.SensedWorld;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Distances as pictures: what each cell is away from the exit. */
@@ -102,6 +103,54 @@ class DistancesTest {
     assertThat(distances.from(0, 0)).isEqualTo(2); // by (1,0), and from there diagonally
     assertThat(distances.path(new Cell(0, 0))).containsExactly(new Cell(1, 0), new Cell(2, 1));
     assertThat(distances.from(0, 1)).isEqualTo(2); // from inside a wall one goes on as one likes
+  }
+
+  @Test
+  void theNearestOfSeveralGoalsCounts() {
+    SensedWorld world =
+        world(
+            """
+            +------+
+            |C   W |
+            | S   S|
+            +------+
+            """);
+
+    assertThat(picture(world, Distances.toNearest(world, world.monsters())))
+        .isEqualTo(
+            """
+              1  1  1  2  .  1
+              1  0  1  2  1  0
+            """);
+    assertThat(
+            picture(
+                world,
+                Distances.breadthFirst(
+                    world, Neighbourhood.FOUR, List.of(new Cell(0, 0), new Cell(5, 0)))))
+        .isEqualTo(
+            """
+              0  1  2  3  .  0
+              1  2  3  3  2  1
+            """);
+  }
+
+  @Test
+  void aMoveLeadsOneStepNearer() {
+    SensedWorld world =
+        world(
+            """
+            +----+
+            |CW E|
+            | W  |
+            |    |
+            +----+
+            """);
+    Distances distances = Distances.breadthFirst(world, new Cell(3, 0));
+
+    assertThat(distances.move(0, 0)).isEqualTo(Move.of(0, 1));
+    assertThat(distances.move(0, 1)).isEqualTo(Move.of(1, 1));
+    assertThat(distances.move(3, 0)).isEqualTo(Move.of(0, 0));
+    assertThat(distances.move(1, 0)).isEqualTo(Move.of(0, 0)); // in a wall
   }
 
   @Test

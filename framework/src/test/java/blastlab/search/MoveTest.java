@@ -26,6 +26,43 @@ class MoveTest {
   }
 
   @Test
+  void charactersAndMonstersHaveTheMovesOfTheirCells() {
+    SensedWorld world =
+        GameTest.onMap(
+                """
+                +---+
+                |CW |
+                | WS|
+                +---+
+                """)
+            .world();
+
+    assertThat(Move.legal(world, world.characters().get(0)))
+        .containsExactly(new Move(0, 0), new Move(0, 1));
+    assertThat(Move.legal(world, world.monsters().get(0)))
+        .containsExactly(new Move(0, 0), new Move(0, -1));
+  }
+
+  @Test
+  void withFourNeighboursThereAreNoDiagonals() {
+    SensedWorld world =
+        GameTest.onMap(
+                """
+                +---+
+                |C  |
+                | W |
+                +---+
+                """)
+            .world();
+
+    assertThat(Move.legal(world, 0, 0, Neighbourhood.FOUR))
+        .containsExactly(new Move(0, 0), new Move(1, 0), new Move(0, 1));
+    assertThat(Move.legal(world, 0, 1, Neighbourhood.FOUR))
+        .containsExactly(new Move(0, 0), new Move(0, -1));
+    assertThat(Move.legal(world, 0, 1, Neighbourhood.EIGHT)).isEqualTo(Move.legal(world, 0, 1));
+  }
+
+  @Test
   void thereAreNineMovesFourOfThemDiagonal() {
     assertThat(Move.ALL).doesNotHaveDuplicates().hasSize(9);
     assertThat(Move.ALL).filteredOn(Move::isDiagonal).hasSize(4);

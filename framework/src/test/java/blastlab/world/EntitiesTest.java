@@ -115,6 +115,19 @@ class EntitiesTest {
     assertThat(wish(agent)).isEqualTo(BombWish.AFTER_MOVE);
   }
 
+  @Test
+  void aBombWishCanBeTakenBack() {
+    SensedWorld world = SensedWorld.fromWorld(Stage.of(DRAWING).move("a", 1, 0).world());
+    CharacterEntity a = world.characters().get(0);
+
+    a.placeBomb();
+    a.cancelBomb();
+
+    assertThat(a.wantsBomb()).isFalse();
+    assertThat(a.dx()).isEqualTo(1);
+    assertThat(world.next().world().bombs()).isEmpty();
+  }
+
   private static BombWish wish(CharacterEntity character) {
     return character.board().wish(character.handle());
   }

@@ -29,6 +29,14 @@ class WorldTest {
   }
 
   @Test
+  void itsSettingSaysHowLongAnExplosionLasts() {
+    World longBurning = Stage.of("expl_duration 3\n|a|\n").world();
+
+    assertThat(longBurning.explosionDuration()).isEqualTo(3);
+    assertThat(SensedWorld.fromWorld(longBurning).explosionDuration()).isEqualTo(3);
+  }
+
+  @Test
   void aCellIsEmptyIfNothingAtAllIsThere() {
     assertThat(world.emptyAt(1, 0)).isTrue();
     assertThat(world.emptyAt(5, 1)).isTrue();

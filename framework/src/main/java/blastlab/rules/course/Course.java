@@ -41,6 +41,11 @@ public record Course(CourseSettings settings) implements Laws {
     return NAME;
   }
 
+  @Override
+  public int explosionDuration() {
+    return settings.explosionDuration();
+  }
+
   /** The clock counts down to 0. */
   private static void passTime(Board board) {
     board.passTime();

@@ -1,0 +1,76 @@
+package blastlab.search;
+
+import blastlab.world.CharacterEntity;
+import blastlab.world.MovableEntity;
+import java.util.List;
+
+/** What one character or monster can do in a step, and which of it it is directed to do. */
+final class Choices {
+  private static final Move STILL = Move.of(0, 0);
+
+  final MovableEntity entity;
+  final List<Move> moves;
+  private final boolean mayBomb;
+  private final int count;
+  private int choice;
+  private Move ownMove = STILL;
+  private boolean ownWish;
+
+  Choices(MovableEntity entity, List<Move> moves, boolean mayBomb) {
+    if (moves.isEmpty()) {
+      throw new IllegalArgumentException("no moves for " + entity + ", expected one at least");
+    }
+    this.entity = entity;
+    this.moves = moves;
+    this.mayBomb = mayBomb;
+    this.count = moves.size();
+  }
+
+  /** Each move, and each together with a bomb where that may be. */
+  int size() {
+    return mayBomb ? 2 * count : count;
+  }
+
+  /** Notes what the entity was directed to do, and takes the first choice. */
+  void begin() {
+    ownMove = Move.of(entity.dx(), entity.dy());
+    ownWish = entity instanceof CharacterEntity character && character.wantsBomb();
+    take(0);
+  }
+
+  /** Takes the next choice; after the last one the first again, which is false. */
+  boolean advance() {
+    int next = choice + 1;
+    if (next < count) { // most often, and then the wish for a bomb stays as it is
+      choice = next;
+      Move move = moves.get(next);
+      entity.move(move.dx(), move.dy());
+      return true;
+    }
+    take(next == size() ? 0 : next);
+    return choice > 0;
+  }
+
+  void restore() {
+    direct(ownMove, ownWish);
+  }
+
+  private void take(int next) {
+    choice = next;
+    boolean bomb = choice >= count;
+    direct(moves.get(bomb ? choice - count : choice), bomb);
+  }
+
+  private void direct(Move move, boolean bomb) {
+    if (mayBomb) {
+      CharacterEntity character = (CharacterEntity) entity;
+      if (!bomb) {
+        character.cancelBomb();
+      } else if (!character.wantsBomb()) {
+        character.move(0, 0); // for games in which a bomb comes before a move that was said later
+        character.placeBomb();
+      }
+    }
+    entity.move(move.dx(), move.dy());
+  }
+}

@@ -1,0 +1,163 @@
+package blastlab.search;
+
+import blastlab.world.CharacterEntity;
+import blastlab.world.MonsterEntity;
+import blastlab.world.MovableEntity;
+import blastlab.world.SensedWorld;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * All that several characters and monsters of a world can do together in one step, one combination
+ * after the other. It directs them in the world itself, for {@code world.next()} to follow, and
+ * keeps no list of combinations.
+ *
+ * <pre>{@code
+ * JointActions joint = JointActions.of(world, world.monsters());
+ * int nearest = 100;
+ * while (joint.advance()) {
+ *   SensedWorld next = world.next().world();
+ *   nearest = Math.min(nearest, Distances.toNearest(next, next.monsters()).from(0, 0));
+ * }
+ * System.out.println(nearest); // 5
+ * }</pre>
+ */
+public final class JointActions {
+  private final SensedWorld world;
+  private final Choices[] all;
+  private boolean started;
+
+  private JointActions(SensedWorld world, List<Choices> all) {
+    this.world = world;
+    this.all = all.toArray(Choices[]::new);
+  }
+
+  /**
+   * All combinations of legal moves of these characters and monsters; whoever is not in the world
+   * any more is left out.
+   *
+   * <pre>{@code
+   * JointActions.of(world, world.monsters()).count(); // 6
+   * }</pre>
+   */
+  public static JointActions of(SensedWorld world, Collection<? extends MovableEntity> entities) {
+    return of(world, entities, entity -> Move.legal(world, entity));
+  }
+
+  /**
+   * All combinations of the moves that a function gives for each; {@code monster ->
+   * MonsterMoves.of(world, monster)} for what monsters really do.
+   *
+   * <pre>{@code
+   * List<Move> leftOrRight = List.of(Move.of(-1, 0), Move.of(1, 0));
+   * JointActions.of(world, world.monsters(), m -> leftOrRight).count(); // 2
+   * }</pre>
+   */
+  public static <E extends MovableEntity> JointActions of(
+      SensedWorld world, Collection<E> entities, Function<? super E, List<Move>> moves) {
+    List<Choices> all = new ArrayList<>(entities.size());
+    List<MonsterEntity> monsters = world.monsters();
+    for (E entity : entities) {
+      if (entity instanceof CharacterEntity character) {
+        CharacterEntity dummy = world.me(character);
+        if (dummy.isInWorld()) {
+          all.add(new Choices(dummy, moves.apply(entity), false));
+        }
+      } else {
+        int place = monsters.indexOf(entity);
+        if (place >= 0) {
+          all.add(new Choices(monsters.get(place), moves.apply(entity), false));
+        }
+      }
+    }
+    return new JointActions(world, all);
+  }
+
+  /**
+   * All combinations of legal moves of everybody but one: monsters first, then characters.
+   *
+   * <pre>{@code
+   * JointActions.ofOthers(world, me).count(); // 18
+   * }</pre>
+   */
+  public static JointActions ofOthers(SensedWorld world, CharacterEntity me) {
+    List<MovableEntity> others = new ArrayList<>(world.monsters());
+    for (CharacterEntity character : world.characters()) {
+      if (!character.equals(me)) {
+        others.add(character);
+      }
+    }
+    return of(world, others);
+  }
+
+  /**
+   * The same, where each character with no bomb ticking may also place one with each of its moves.
+   *
+   * <pre>{@code
+   * JointActions.of(world, List.of(other)).count(); // 3
+   * JointActions.of(world, List.of(other)).withBombs().count(); // 6
+   * }</pre>
+   */
+  public JointActions withBombs() {
+    List<Choices> bombing = new ArrayList<>(all.length);
+    for (Choices choices : all) {
+      bombing.add(new Choices(choices.entity, choices.moves, mayBomb(choices.entity)));
+    }
+    return new JointActions(world, bombing);
+  }
+
+  /**
+   * How many combinations there are.
+   *
+   * <pre>{@code
+   * JointActions.of(world, List.of(me, monster)).count(); // 12
+   * }</pre>
+   */
+  public long count() {
+    long count = 1;
+    for (Choices choices : all) {
+      count = Math.multiplyExact(count, choices.size());
+    }
+    return count;
+  }
+
+  /**
+   * Directs everybody by the next combination. After the last one it gives them back the directions
+   * they had, says false, and can start again.
+   *
+   * <pre>{@code
+   * JointActions joint = JointActions.of(world, List.of(me));
+   * joint.advance(); // true
+   * me.dx(); // 0
+   * joint.advance(); // true
+   * me.dx(); // 1
+   * joint.advance(); // false
+   * }</pre>
+   */
+  public boolean advance() {
+    if (!started) {
+      started = true;
+      for (Choices choices : all) {
+        choices.begin();
+      }
+      return true;
+    }
+    for (Choices choices : all) { // like the digits of a number that counts up
+      if (choices.advance()) {
+        return true;
+      }
+    }
+    for (Choices choices : all) {
+      choices.restore();
+    }
+    started = false;
+    return false;
+  }
+
+  private boolean mayBomb(MovableEntity entity) {
+    return entity instanceof CharacterEntity character
+        && world.bombs().stream().noneMatch(bomb -> bomb.owners().contains(character));
+  }
+}
