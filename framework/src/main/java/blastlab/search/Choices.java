@@ -9,7 +9,7 @@ final class Choices {
   private static final Move STILL = Move.of(0, 0);
 
   final MovableEntity entity;
-  final List<Move> moves;
+  private final Move[] moves;
   private final boolean mayBomb;
   private final int count;
   private int choice;
@@ -21,9 +21,14 @@ final class Choices {
       throw new IllegalArgumentException("no moves for " + entity + ", expected one at least");
     }
     this.entity = entity;
-    this.moves = moves;
+    this.moves = moves.toArray(Move[]::new);
     this.mayBomb = mayBomb;
     this.count = moves.size();
+  }
+
+  /** The same, with or without bombs. */
+  Choices withBombs(boolean allowed) {
+    return new Choices(entity, List.of(moves), allowed);
   }
 
   /** Each move, and each together with a bomb where that may be. */
@@ -43,7 +48,7 @@ final class Choices {
     int next = choice + 1;
     if (next < count) { // most often, and then the wish for a bomb stays as it is
       choice = next;
-      Move move = moves.get(next);
+      Move move = moves[next];
       entity.move(move.dx(), move.dy());
       return true;
     }
@@ -58,7 +63,7 @@ final class Choices {
   private void take(int next) {
     choice = next;
     boolean bomb = choice >= count;
-    direct(moves.get(bomb ? choice - count : choice), bomb);
+    direct(moves[bomb ? choice - count : choice], bomb);
   }
 
   private void direct(Move move, boolean bomb) {

@@ -103,7 +103,7 @@ public final class JointActions {
   public JointActions withBombs() {
     List<Choices> bombing = new ArrayList<>(all.length);
     for (Choices choices : all) {
-      bombing.add(new Choices(choices.entity, choices.moves, mayBomb(choices.entity)));
+      bombing.add(choices.withBombs(mayBomb(choices.entity)));
     }
     return new JointActions(world, bombing);
   }
