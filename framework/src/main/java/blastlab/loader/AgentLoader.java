@@ -1,8 +1,11 @@
 package blastlab.loader;
 
+import blastlab.agents.AStarCharacter;
 import blastlab.agents.IdleCharacter;
+import blastlab.agents.MinimaxCharacter;
 import blastlab.agents.RandomCharacter;
 import blastlab.agents.WalkerCharacter;
+import blastlab.search.Budget;
 import blastlab.text.InputException;
 import blastlab.text.Nearest;
 import blastlab.world.CharacterEntity;
@@ -42,6 +45,17 @@ public final class AgentLoader {
             "walker",
             "takes the shortest way out, bombs walls, minds blasts and monsters",
             WalkerCharacter::new));
+    add(
+        Builtin.plain(
+            "astar",
+            "plans its way out with A*, bombs walls, keeps out of blasts",
+            AStarCharacter::new));
+    add(
+        Builtin.thinking(
+            "minimax",
+            "fights the nearest character: minimax with alpha-beta",
+            Budget.ofNextCalls(500),
+            MinimaxCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */

@@ -14,9 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What users may call an agent, and what they are told if they call it something else. */
 class AgentLoaderTest {
+  private static final String BUILTINS =
+      "builtin:idle, builtin:random, builtin:walker, builtin:astar, builtin:minimax";
   private static final String FORMS =
-      "builtin:idle, builtin:random, builtin:walker, a folder of sources, a .java file, a .jar or"
-          + " the full name of a class on the class path";
+      BUILTINS
+          + ", a folder of sources, a .java file, a .jar or the full name of a class on the class"
+          + " path";
 
   @TempDir Path folder;
   private Workshop workshop;
@@ -69,7 +72,8 @@ class AgentLoaderTest {
     assertThat(loader.load("builtin:mine").factory().get()).isInstanceOf(Demo.class);
     assertThat(loader.builtins())
         .extracting(Builtin::name)
-        .containsExactly("idle", "random", "walker", "mine");
+        .startsWith("idle", "random", "walker")
+        .endsWith("mine");
   }
 
   @Test
@@ -120,8 +124,7 @@ class AgentLoaderTest {
   void anUnknownBuiltInAgentIsToldTheNearestOne() {
     assertRefused(
         "builtin:randm",
-        "no agent 'builtin:randm'; did you mean 'builtin:random'?"
-            + " (valid: builtin:idle, builtin:random, builtin:walker)");
+        "no agent 'builtin:randm'; did you mean 'builtin:random'?" + " (valid: " + BUILTINS + ")");
   }
 
   @Test
