@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PlayCommand.class,
       EvaluateCommand.class,
+      TrainCommand.class,
       ListCommand.class,
       CheckMapCommand.class,
       TraceCommand.class,

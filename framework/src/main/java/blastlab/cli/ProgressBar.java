@@ -33,9 +33,14 @@ final class ProgressBar implements Evaluation.Progress {
   }
 
   @Override
-  public synchronized void done(long count) {
+  public void done(long count) {
+    done(count, "");
+  }
+
+  /** So many of all games are done, and there is more to say. */
+  synchronized void done(long count, String more) {
     if (!closed) {
-      draw(line(count));
+      draw(line(count) + more);
     }
   }
 
