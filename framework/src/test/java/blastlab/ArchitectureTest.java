@@ -42,8 +42,10 @@ class ArchitectureTest {
               Map.entry("monsters", List.of("search", "world")),
               Map.entry("text", List.of("world")),
               Map.entry("search", List.of("world")),
-              Map.entry("agents", List.of("monsters", "search", "world")),
-              Map.entry("loader", List.of("agents", "search", "world", "text")),
+              Map.entry("learning", List.of("world")),
+              Map.entry("agents", List.of("learning", "monsters", "search", "world")),
+              Map.entry(
+                  "loader", List.of("agents", "learning", "scenario", "search", "world", "text")),
               Map.entry("scenario", List.of("text", "rules..", "monsters", "agents", "world")),
               Map.entry("match", List.of("scenario", "rules", "world")),
               Map.entry("bench", List.of("scenario", "text", "world")),
@@ -51,6 +53,9 @@ class ArchitectureTest {
               Map.entry("replay", List.of("match", "scenario", "text", "world")),
               Map.entry("remote", List.of("match", "world")),
               Map.entry("evaluate", List.of("loader", "match", "scenario", "text", "world")),
+              Map.entry(
+                  "training",
+                  List.of("evaluate", "learning", "loader", "match", "scenario", "text", "world")),
               Map.entry(
                   "testing", List.of("loader", "match", "scenario", "agents", "text", "world")),
               Map.entry("view", List.of("match", "world")),

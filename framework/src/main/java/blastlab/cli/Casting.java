@@ -1,11 +1,14 @@
 package blastlab.cli;
 
+import blastlab.evaluate.Trial;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
 import blastlab.loader.Lineup;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.Scenario.CharacterSpec;
+import blastlab.scenario.ScenarioLibrary;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Finds an agent for every character of a scenario. */
@@ -16,6 +19,19 @@ final class Casting {
   Casting(AgentLoader loader, PrintWriter err) {
     this.loader = loader;
     this.err = err;
+  }
+
+  /** A trial for each scenario that the user has named, by itself or by its group. */
+  static List<Trial> trials(List<String> scenarios, List<Agent> given, AgentLoader loader) {
+    ScenarioLibrary library = new ScenarioLibrary();
+    List<Trial> trials = new ArrayList<>();
+    for (String name : scenarios) {
+      for (Scenario scenario : library.findAll(name)) {
+        int seats = scenario.characters().size();
+        trials.add(new Trial(scenario, Lineup.fill(scenario.name(), seats, given, loader)));
+      }
+    }
+    return trials;
   }
 
   /** The named agents for the first characters; if they don't suffice, it says who else plays. */

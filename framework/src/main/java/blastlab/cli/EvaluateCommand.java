@@ -4,15 +4,11 @@ import blastlab.evaluate.Evaluation;
 import blastlab.evaluate.Hush;
 import blastlab.evaluate.Seeds;
 import blastlab.evaluate.Summary;
-import blastlab.evaluate.Trial;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
 import blastlab.loader.Lineup;
-import blastlab.scenario.Scenario;
-import blastlab.scenario.ScenarioLibrary;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -87,7 +83,8 @@ final class EvaluateCommand implements Callable<Void> {
     AgentLoader loader = new AgentLoader();
     List<Agent> given = agents.stream().map(loader::load).toList();
     Evaluation evaluation =
-        new Evaluation(trials(given, loader), Seeds.parse(seeds), Duration.ofMillis(limit));
+        new Evaluation(
+            Casting.trials(scenarios, given, loader), Seeds.parse(seeds), Duration.ofMillis(limit));
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     try (Hush hush = new Hush()) { // also while printing, as a loop may still be printing too
@@ -100,18 +97,6 @@ final class EvaluateCommand implements Callable<Void> {
       EvaluationNotes.of(summaries, hush.dropped()).forEach(err::println);
     }
     return null;
-  }
-
-  private List<Trial> trials(List<Agent> given, AgentLoader loader) {
-    ScenarioLibrary library = new ScenarioLibrary();
-    List<Trial> trials = new ArrayList<>();
-    for (String name : scenarios) {
-      for (Scenario scenario : library.findAll(name)) {
-        int seats = scenario.characters().size();
-        trials.add(new Trial(scenario, Lineup.fill(scenario.name(), seats, given, loader)));
-      }
-    }
-    return trials;
   }
 
   private List<Summary> run(Evaluation evaluation, PrintWriter err) throws InterruptedException {

@@ -67,6 +67,7 @@ final class ListCommand implements Runnable {
     named(contents.agents)
         .row("  PATH", "your own: a folder of sources, a .java file or a .jar")
         .row("  package.Name", "a class on the class path")
+        .row("  AGENT@FILE", "one that can learn, with weights from 'blastlab train'")
         .lines()
         .forEach(out::println);
   }

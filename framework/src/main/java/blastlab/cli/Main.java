@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PlayCommand.class,
       EvaluateCommand.class,
+      TrainCommand.class,
       ListCommand.class,
       BenchCommand.class,
       CheckMapCommand.class,

@@ -30,7 +30,12 @@ final class ProgressBar implements Evaluation.Progress {
 
   @Override
   public void done(long count) {
-    status.show(line(count));
+    done(count, "");
+  }
+
+  /** So many of all games are done, and there is more to say. */
+  void done(long count, String more) {
+    status.show(line(count) + more);
   }
 
   /** Empties the line and leaves it to others. */

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /**
  * Says that a command was stopped, if the program ends while this is open: by the user's interrupt,
@@ -12,6 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class StopNote {
   private final PrintWriter err;
   private final Runnable cleanUp;
+  private final Supplier<String> results;
   private final Thread hook = new Thread(this::stopped, "stopped");
   private final AtomicBoolean over = new AtomicBoolean();
 
@@ -21,8 +23,14 @@ final class StopNote {
    * @param cleanUp what to do before anything is printed
    */
   StopNote(PrintWriter err, Runnable cleanUp) {
+    this(err, cleanUp, () -> "no results");
+  }
+
+  /** The same where there are results after all, which are then saved, and told in words. */
+  StopNote(PrintWriter err, Runnable cleanUp, Supplier<String> results) {
     this.err = err;
     this.cleanUp = cleanUp;
+    this.results = results;
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -46,8 +54,9 @@ final class StopNote {
     Optional<StackTraceElement> agent = whoCalledExit();
     err.println(
         agent
-            .map(frame -> "blastlab: an agent called System.exit: " + frame + "; no results")
-            .orElse("blastlab: stopped, no results"));
+                .map(frame -> "blastlab: an agent called System.exit: " + frame + "; ")
+                .orElse("blastlab: stopped, ")
+            + results.get());
     err.flush();
     if (agent.isPresent()) {
       Runtime.getRuntime().halt(Main.USER_MISTAKE); // whatever the agent wanted it to be

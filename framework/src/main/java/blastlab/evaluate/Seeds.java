@@ -4,13 +4,14 @@ import blastlab.scenario.Seed;
 import blastlab.text.InputException;
 import blastlab.text.Quoted;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a choice of seeds as users write it: {@code 7}, {@code 1..100}, {@code 1..10,42}. */
+/** A choice of seeds as users write it: {@code 7}, {@code 1..100}, {@code 1..10,42}. */
 public final class Seeds {
   /** How many seeds one evaluation may have. */
   static final int MOST = 1_000_000;
@@ -39,6 +40,24 @@ public final class Seeds {
       add(seeds, first, last, text);
     }
     return List.copyOf(seeds);
+  }
+
+  /** Seeds as users write them, in the same order, with a range for those in a row. */
+  public static String format(List<Seed> seeds) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int i = 1; i <= seeds.size(); i++) {
+      if (i == seeds.size() || !follows(seeds.get(i - 1), seeds.get(i))) {
+        String first = seeds.get(from).toString();
+        parts.add(i - from == 1 ? first : first + ".." + seeds.get(i - 1));
+        from = i;
+      }
+    }
+    return String.join(",", parts);
+  }
+
+  private static boolean follows(Seed seed, Seed next) {
+    return seed.value().add(BigInteger.ONE).equals(next.value());
   }
 
   private static void add(Set<Seed> seeds, BigInteger first, BigInteger last, String text) {

@@ -6,7 +6,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * A class that may be an agent.
@@ -25,10 +24,10 @@ record AgentClass(Class<?> type, Optional<String> fault) {
   }
 
   /** The agent whose class has this full name, if there is such a class. */
-  static Optional<Supplier<CharacterEntity>> onClassPath(String name) {
+  static Optional<Agent> onClassPath(String name) {
     try {
       Class<?> type = Class.forName(name, false, AgentClass.class.getClassLoader());
-      return Optional.of(of(type).factory(name));
+      return Optional.of(of(type).agent(name, name));
     } catch (ClassNotFoundException e) {
       return Optional.empty();
     } catch (LinkageError e) { // as where upper and lower case are one to the file system
@@ -53,14 +52,14 @@ record AgentClass(Class<?> type, Optional<String> fault) {
     return name.equals(type.getSimpleName()) || name.equals(name()) || name.equals(type.getName());
   }
 
-  /** Makes agents of this class; {@code place} is where the user said it would be. */
-  Supplier<CharacterEntity> factory(String place) {
+  /** The agent of this class; {@code place} is where the user said it would be. */
+  Agent agent(String spec, String place) {
     if (fault.isPresent()) {
       throw new InputException(where(place) + " " + fault.get() + "; expected " + WANTED);
     }
     Constructor<?> constructor = constructor(type);
     constructor.setAccessible(true); // neither the class nor its constructor need be public
-    return () -> make(constructor);
+    return new Agent(spec, type, () -> make(constructor));
   }
 
   private String where(String place) {
@@ -101,7 +100,7 @@ record AgentClass(Class<?> type, Optional<String> fault) {
       AgentClass.<RuntimeException>rethrow(e.getCause());
       throw new IllegalStateException(e); // never reached
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e); // factory() has made sure that it can't happen
+      throw new IllegalStateException(e); // agent() has made sure that it can't happen
     }
   }
 

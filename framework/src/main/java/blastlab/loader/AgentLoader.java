@@ -3,6 +3,7 @@ package blastlab.loader;
 import blastlab.agents.AStarCharacter;
 import blastlab.agents.IdleCharacter;
 import blastlab.agents.MinimaxCharacter;
+import blastlab.agents.QLearnerCharacter;
 import blastlab.agents.RandomCharacter;
 import blastlab.agents.WalkerCharacter;
 import blastlab.search.Budget;
@@ -29,10 +30,12 @@ import java.util.function.Supplier;
  *   <li>the full name of a class on the class path.
  * </ul>
  *
- * <p>Where a folder, file or jar holds several agents, {@code PATH#ClassName} chooses one.
+ * <p>Where a folder, file or jar holds several agents, {@code PATH#ClassName} chooses one. Behind
+ * an agent that can learn, {@code @FILE} names the weights to play with.
  */
 public final class AgentLoader {
   private static final char CHOICE = '#';
+  private static final char WEIGHTS = '@';
 
   private final Map<String, Builtin> builtins = new LinkedHashMap<>();
 
@@ -56,6 +59,9 @@ public final class AgentLoader {
             "fights the nearest character: minimax with alpha-beta",
             Budget.ofNextCalls(500),
             MinimaxCharacter::new));
+    add(
+        Builtin.learning(
+            "qlearner", "has learnt by playing what its moves are worth", QLearnerCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */
@@ -77,22 +83,53 @@ public final class AgentLoader {
    * object for each game is all that keeps the games apart.
    */
   public Agent load(String spec) {
-    return new Agent(spec, factory(spec));
+    if (spec.startsWith(Builtin.PREFIX)) {
+      return new Agent(spec, builtin(spec.substring(Builtin.PREFIX.length())));
+    }
+    Optional<String> weights = weightsIn(spec);
+    if (weights.isEmpty()) {
+      return find(spec);
+    }
+    Agent learner = find(withoutWeights(spec)).requireLearner();
+    return learner.recalling(spec, WeightsFile.read(weights.get(), learner.type()));
   }
 
-  private Supplier<? extends CharacterEntity> factory(String spec) {
-    if (spec.startsWith(Builtin.PREFIX)) {
-      return builtin(spec.substring(Builtin.PREFIX.length()));
+  /** The agent that the user means by {@code spec} for one that is to be trained. */
+  public Agent loadLearner(String spec) {
+    Optional<String> weights =
+        spec.startsWith(Builtin.PREFIX) ? Builtin.settingIn(spec) : weightsIn(spec);
+    if (weights.isPresent()) {
+      throw new InputException(
+          spec
+              + ": weights behind an agent are for playing; to learn on from them, train '"
+              + withoutWeights(spec)
+              + "' with --from "
+              + weights.get());
     }
+    return load(spec).requireLearner();
+  }
+
+  /** The file in {@code PATH@FILE} or {@code PATH#ClassName@FILE}, unless all of it is a path. */
+  private static Optional<String> weightsIn(String spec) {
+    int at = spec.lastIndexOf(WEIGHTS);
+    boolean isWeights = at > spec.lastIndexOf(CHOICE) && existing(spec).isEmpty();
+    return isWeights ? Optional.of(spec.substring(at + 1)) : Optional.empty();
+  }
+
+  private static String withoutWeights(String spec) {
+    return spec.substring(0, spec.lastIndexOf(WEIGHTS));
+  }
+
+  private Agent find(String spec) {
     Optional<Path> whole = existing(spec);
     if (whole.isPresent()) {
-      return onDisk(whole.get()).agent("");
+      return onDisk(whole.get()).agent(spec, "");
     }
     int choice = spec.lastIndexOf(CHOICE);
     if (choice > 0) {
       String place = spec.substring(0, choice);
       Path path = existing(place).orElseThrow(() -> new InputException(unknown(place)));
-      return onDisk(path).agent(spec.substring(choice + 1));
+      return onDisk(path).agent(spec, spec.substring(choice + 1));
     }
     return AgentClass.onClassPath(spec).orElseThrow(() -> new InputException(unknown(spec)));
   }

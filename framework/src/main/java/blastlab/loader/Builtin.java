@@ -53,6 +53,22 @@ public record Builtin(
         });
   }
 
+  /** An agent that plays by what it has learnt; a file of other weights is its setting. */
+  static Builtin learning(
+      String name, String description, Supplier<? extends CharacterEntity> factory) {
+    return new Builtin(
+        name,
+        description + " (@FILE: with other weights)",
+        setting -> {
+          Agent agent = new Agent(PREFIX + name, factory).requireLearner();
+          WeightsFile weights =
+              setting
+                  .map(file -> WeightsFile.read(file, agent.type()))
+                  .orElseGet(() -> WeightsFile.packed(name, agent.type()));
+          return agent.recalling(agent.spec(), weights).factory();
+        });
+  }
+
   private static Budget budget(String name, String text) {
     try {
       return Budget.parse(text);

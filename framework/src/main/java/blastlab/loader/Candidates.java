@@ -1,12 +1,10 @@
 package blastlab.loader;
 
 import blastlab.text.InputException;
-import blastlab.world.CharacterEntity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** The classes found in one place, among which there should be one agent. */
@@ -50,8 +48,8 @@ final class Candidates {
     }
   }
 
-  /** Makes agents of the class that the user has chosen; "" chooses the only one there is. */
-  Supplier<CharacterEntity> agent(String choice) {
+  /** The agent whose class the user has chosen; "" chooses the only one there is. */
+  Agent agent(String spec, String choice) {
     List<AgentClass> meant =
         choice.isEmpty()
             ? classes.stream().filter(c -> c.fault().isEmpty()).toList()
@@ -65,7 +63,7 @@ final class Candidates {
               "%s: several agents: %s; choose one, as in '%s#%s'",
               place, names(meant, c -> true), place, meant.get(0).name()));
     }
-    return meant.get(0).factory(place);
+    return meant.get(0).agent(spec, place);
   }
 
   private InputException noAgent() {

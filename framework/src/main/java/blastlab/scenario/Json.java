@@ -6,12 +6,14 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 
-/** Reads JSON files strictly, saying where one is wrong, and writes JSON lines. */
+/** Reads JSON files strictly, saying where one is wrong, and writes JSON. */
 public final class Json {
   private static final ObjectMapper MAPPER =
       JsonMapper.builder()
@@ -22,6 +24,9 @@ public final class Json {
 
   private static final ObjectWriter LINES =
       JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build().writer();
+
+  private static final ObjectWriter PAGES =
+      LINES.with(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
 
   private Json() {}
 
@@ -39,8 +44,17 @@ public final class Json {
 
   /** A value as one line of JSON, in ASCII, so that it survives on any terminal and in any pipe. */
   public static String line(Object value) {
+    return write(LINES, value);
+  }
+
+  /** A value as JSON for a file that people may read: a field a line, the same on all systems. */
+  public static String page(Object value) {
+    return write(PAGES, value) + "\n";
+  }
+
+  private static String write(ObjectWriter writer, Object value) {
     try {
-      return LINES.writeValueAsString(value);
+      return writer.writeValueAsString(value);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("no JSON for " + value.getClass(), e);
     }

@@ -105,6 +105,12 @@ public final class JsonValue {
     return node.bigIntegerValue();
   }
 
+  /** This number, which may have a fraction. */
+  public double number() {
+    require(node.isNumber() && Double.isFinite(node.doubleValue()), "a number such as 0.25");
+    return node.doubleValue();
+  }
+
   /** This avatar, which has to fit into a cell of any terminal. */
   public char avatar() {
     require(

@@ -72,6 +72,20 @@ class SeedsTest {
         .hasMessage("seeds '" + text + "': too many, expected at most 1000000 in all");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          7           | 7
+          1,2,3       | 1..3
+          -1,0,5,4    | -1..0,5,4
+          1..3,7..9   | 1..3,7..9
+          """)
+  void writesRangesForSeedsInARow(String seeds, String text) {
+    assertThat(Seeds.format(Seeds.parse(seeds))).isEqualTo(text);
+  }
+
   @Test
   void takesAMillion() {
     assertThat(Seeds.parse("1..1000000")).hasSize(1_000_000);

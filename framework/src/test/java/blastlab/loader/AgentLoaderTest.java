@@ -1,5 +1,6 @@
 package blastlab.loader;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,7 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** What users may call an agent, and what they are told if they call it something else. */
 class AgentLoaderTest {
   private static final String BUILTINS =
-      "builtin:idle, builtin:random, builtin:walker, builtin:astar, builtin:minimax";
+      new AgentLoader()
+          .builtins().stream().map(agent -> "builtin:" + agent.name()).collect(joining(", "));
+
   private static final String FORMS =
       BUILTINS
           + ", a folder of sources, a .java file, a .jar or the full name of a class on the class"

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeoutException;
 public final class StudentTrace {
   private static final String MATCH = "blastlab.match.";
   private static final List<String> MAKERS =
-      List.of("blastlab.loader.", "java.lang.reflect.", "jdk.internal.");
+      List.of("blastlab.training.", "blastlab.loader.", "java.lang.reflect.", "jdk.internal.");
   private static final List<String> CALLED_BY_STUDENTS =
       List.of(
           "blastlab.world.",

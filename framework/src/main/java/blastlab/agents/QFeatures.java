@@ -1,0 +1,169 @@
+package blastlab.agents;
+
+import blastlab.monsters.MonsterMoves;
+import blastlab.search.DangerMap;
+import blastlab.search.Distances;
+import blastlab.search.Move;
+import blastlab.world.Cell;
+import blastlab.world.CharacterEntity;
+import blastlab.world.Event;
+import blastlab.world.MonsterEntity;
+import blastlab.world.MovableEntity;
+import blastlab.world.SensedWorld;
+import blastlab.world.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the Q-learner looks at when it judges an action in a world: a few numbers from 0 to 1 with
+ * names, each taken from the world that {@code next()} says the action leads to.
+ */
+final class QFeatures {
+  /** About as many steps as it takes to bomb a wall, get away, and come back. */
+  private static final int WALL_COST = 15;
+
+  /** By how much a goal is worth less for each step that it is away. */
+  private static final double FADING = 0.98;
+
+  /** How near a monster matters. */
+  private static final int NEAR = 4;
+
+  /** How near it may be too late. */
+  private static final int DEADLY = 2;
+
+  /** How many steps around it are room to get away from them. */
+  private static final int REACH = 3;
+
+  /** A move, and a bomb before it or none. */
+  record Action(Move move, boolean bomb) {}
+
+  private final SensedWorld world;
+  private final CharacterEntity me;
+  private final Optional<Distances> way;
+
+  /** The features of what a character may do in a world. */
+  QFeatures(SensedWorld world, CharacterEntity character) {
+    this.world = world;
+    this.me = world.me(character);
+    this.way = world.exit().map(exit -> Distances.uniformCost(world, exit, WALL_COST));
+  }
+
+  /** All it may do: every legal move, with a bomb too unless one of its own still ticks. */
+  List<Action> actions() {
+    boolean armed = world.bombs().stream().noneMatch(bomb -> bomb.owners().contains(me));
+    List<Action> actions = new ArrayList<>();
+    for (Move move : Move.legal(world, me.x(), me.y())) {
+      actions.add(new Action(move, false));
+      if (armed) {
+        actions.add(new Action(move, true));
+      }
+    }
+    return actions;
+  }
+
+  /** What an action looks like. */
+  Map<String, Double> of(Action action) {
+    SensedWorld copy = SensedWorld.fromWorld(world);
+    copy.me(me).move(action.move.dx(), action.move.dy());
+    if (action.bomb) {
+      copy.me(me).placeBomb();
+    }
+    return of(copy.next());
+  }
+
+  private Map<String, Double> of(Step step) {
+    SensedWorld after = step.world();
+    CharacterEntity there = after.me(me);
+    Map<String, Double> features = new LinkedHashMap<>();
+    features.put("bias", 1.0);
+    if (!there.isInWorld()) {
+      features.put(hasEscaped(step) ? "escapes" : "dies", 1.0);
+      return features;
+    }
+    DangerMap danger = DangerMap.of(after);
+    addBlasts(features, danger, there);
+    if (way.isPresent()) {
+      double steps = steps(way.get(), after, danger, there);
+      features.put("near the exit", Math.pow(FADING, steps));
+    }
+    if (!after.monsters().isEmpty()) {
+      addMonsters(features, after, there);
+    }
+    return features;
+  }
+
+  private boolean hasEscaped(Step step) {
+    return step.events().stream()
+        .anyMatch(event -> event.type() == Event.Type.CHARACTER_FOUND_EXIT && event.ends(me));
+  }
+
+  private static void addBlasts(
+      Map<String, Double> features, DangerMap danger, CharacterEntity there) {
+    int safety = danger.stepsToSafety(there.x(), there.y());
+    if (safety == Distances.UNREACHABLE) {
+      features.put("trapped in a blast", 1.0);
+    } else if (safety > 0) {
+      features.put("in a blast", 1.0);
+    }
+  }
+
+  /** How long it takes to the exit; where a bomb opens the next wall it only has to wait. */
+  private static int steps(
+      Distances way, SensedWorld after, DangerMap danger, CharacterEntity there) {
+    int steps = way.from(there.x(), there.y());
+    for (Cell cell : way.path(cell(there))) {
+      if (after.wallAt(cell.x(), cell.y())) {
+        boolean burns = after.explosionAt(cell.x(), cell.y()).isPresent();
+        int wait = burns ? 0 : danger.stepsUntilBlast(cell.x(), cell.y());
+        return steps - Math.max(0, WALL_COST - wait);
+      }
+    }
+    return steps;
+  }
+
+  private static void addMonsters(
+      Map<String, Double> features, SensedWorld after, CharacterEntity there) {
+    Distances mine = Distances.breadthFirst(after, cell(there));
+    for (MonsterEntity monster : after.monsters()) {
+      int distance = mine.from(monster.x(), monster.y());
+      if (distance <= NEAR) {
+        features.put("cramped", 1 - room(after, mine));
+      }
+      if (distance <= DEADLY) {
+        features.merge("monster within " + distance, 1.0, Double::sum);
+        features.merge("caught next", chance(after, monster, there), Double::sum);
+      }
+    }
+  }
+
+  /** How likely it is that a monster goes where the character stands. */
+  private static double chance(SensedWorld after, MonsterEntity monster, CharacterEntity there) {
+    List<Move> moves = MonsterMoves.of(after, monster);
+    long deadly = moves.stream().filter(m -> m.from(cell(monster)).equals(cell(there))).count();
+    return (double) deadly / moves.size();
+  }
+
+  /** Which part of the cells around the character it can reach before any monster does. */
+  private static double room(SensedWorld after, Distances mine) {
+    List<Distances> theirs =
+        after.monsters().stream().map(m -> Distances.breadthFirst(after, cell(m))).toList();
+    int cells = 0;
+    for (int x = 0; x < after.width(); x++) {
+      for (int y = 0; y < after.height(); y++) {
+        Cell cell = new Cell(x, y);
+        int steps = mine.from(cell);
+        if (steps <= REACH && theirs.stream().allMatch(their -> their.from(cell) > steps)) {
+          cells++;
+        }
+      }
+    }
+    return (double) cells / ((2 * REACH + 1) * (2 * REACH + 1));
+  }
+
+  private static Cell cell(MovableEntity entity) {
+    return new Cell(entity.x(), entity.y());
+  }
+}
