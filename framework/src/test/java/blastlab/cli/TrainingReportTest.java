@@ -2,6 +2,7 @@ package blastlab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.match.Effort;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
 import blastlab.world.Ending;
@@ -24,7 +25,7 @@ class TrainingReportTest {
 
   private static Result result(boolean won, int score) {
     Outcome outcome = won ? Outcome.ESCAPED : Outcome.KILLED_BY_BOMB;
-    var seat = new Result.Seat("me", Optional.of(outcome), score, Optional.empty());
+    var seat = new Result.Seat("me", Optional.of(outcome), score, Optional.empty(), Effort.NONE);
     return new Result(Ending.NO_CHARACTERS, 10, 90, List.of(seat));
   }
 
