@@ -30,6 +30,8 @@ import picocli.CommandLine.Spec;
       "",
       "What agents print is dropped here; 'blastlab play' with the same seed shows it. Games",
       "run at the same time, so an agent must not keep anything in static fields.",
+      "The last columns are what a decision costs on average: next() calls, and milliseconds",
+      "with as many games at a time as there are jobs.",
       "",
       "Examples:",
       "  blastlab evaluate scenario1 --agent student-template",

@@ -27,6 +27,11 @@ final class EvaluationJson {
       List<Double> interval,
       double meanScore,
       double meanSteps,
+      long decisions,
+      double nextCallsPerDecision,
+      long mostNextCalls,
+      double millisPerDecision,
+      double slowestMillis,
       Map<Outcome, Integer> outcomes,
       List<BigInteger> losingSeeds) {
 
@@ -40,6 +45,11 @@ final class EvaluationJson {
           List.of(summary.interval().low(), summary.interval().high()),
           summary.meanScore(),
           summary.meanSteps(),
+          summary.effort().decisions(),
+          summary.effort().nextCallsPerDecision(),
+          summary.effort().mostNextCalls(),
+          summary.effort().millisPerDecision(),
+          summary.effort().slowestMillis(),
           summary.outcomes(),
           summary.losingSeeds().stream().map(Seed::value).toList());
     }

@@ -4,6 +4,8 @@ import blastlab.evaluate.Interval;
 import blastlab.evaluate.Summary;
 import blastlab.match.Outcome;
 import blastlab.scenario.Seed;
+import blastlab.view.Figures;
+import blastlab.view.console.Columns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -59,9 +61,17 @@ final class EvaluationText {
   }
 
   private List<String> table(List<Summary> summaries) {
-    Columns columns = new Columns("lrrrrrr");
+    Columns columns = new Columns("lrrrrrrrr");
     columns.row(
-        "scenario", "games", "wins", "win rate", "95 % interval", "mean score", "mean steps");
+        "scenario",
+        "games",
+        "wins",
+        "win rate",
+        "95 % interval",
+        "mean score",
+        "mean steps",
+        "mean next()",
+        "mean ms");
     for (Summary summary : summaries) {
       columns.row(
           summary.trial().scenario().name(),
@@ -70,7 +80,9 @@ final class EvaluationText {
           number("%.1f %%", 100 * summary.winRate()),
           interval(summary.interval()),
           number("%.1f", summary.meanScore()),
-          number("%.1f", summary.meanSteps()));
+          number("%.1f", summary.meanSteps()),
+          Figures.calls(summary.effort().nextCallsPerDecision()),
+          Figures.millis(summary.effort().millisPerDecision()));
     }
     List<String> lines = new ArrayList<>(columns.lines());
     lines.set(0, painted(BOLD, lines.get(0)));

@@ -5,6 +5,7 @@ import blastlab.scenario.GameKind;
 import blastlab.scenario.Json;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
+import blastlab.view.console.Columns;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;

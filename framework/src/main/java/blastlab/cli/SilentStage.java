@@ -79,7 +79,12 @@ final class SilentStage implements Stage {
           .addObject()
           .put("name", seat.name())
           .put("outcome", seat.outcome().map(Outcome::name).orElse(null))
-          .put("score", seat.score());
+          .put("score", seat.score())
+          .put("decisions", seat.effort().decisions())
+          .put("nextCalls", seat.effort().nextCalls())
+          .put("mostNextCalls", seat.effort().mostNextCalls())
+          .put("millis", seat.effort().millis())
+          .put("slowestMillis", seat.effort().slowestMillis());
     }
     return game;
   }

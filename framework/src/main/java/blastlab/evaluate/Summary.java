@@ -1,5 +1,6 @@
 package blastlab.evaluate;
 
+import blastlab.match.Effort;
 import blastlab.match.Outcome;
 import blastlab.scenario.Seed;
 import java.util.List;
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param games how many games there were, at least one
  * @param meanScore the agent's score at the end, on average
  * @param meanSteps how many steps a game had, on average
+ * @param effort what the agent's decisions in all games have cost; its times, and nothing else
+ *     here, differ from run to run
  * @param outcomes how often each outcome came about, in their order; without those that never did
  * @param losingSeeds the seeds of the games that were not won, in the order of the seeds
  * @param failure the first game in which some agent's code failed, if there was one
@@ -22,6 +25,7 @@ public record Summary(
     int games,
     double meanScore,
     double meanSteps,
+    Effort effort,
     Map<Outcome, Integer> outcomes,
     List<Seed> losingSeeds,
     Optional<FailedGame> failure) {

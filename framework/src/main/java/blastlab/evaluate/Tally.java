@@ -1,5 +1,6 @@
 package blastlab.evaluate;
 
+import blastlab.match.Effort;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
 import blastlab.scenario.Seed;
@@ -19,6 +20,7 @@ final class Tally {
   private final BitSet lost = new BitSet();
   private long scores;
   private long steps;
+  private Effort effort = Effort.NONE;
   private int failedGame = Integer.MAX_VALUE;
   private Optional<Result.Seat> failed = Optional.empty();
 
@@ -35,6 +37,7 @@ final class Tally {
     lost.set(game, !outcome.isWin());
     scores += seat.score();
     steps += result.steps();
+    effort = effort.plus(seat.effort());
     Optional<Result.Seat> failing =
         result.seats().stream().filter(s -> s.failure().isPresent()).findFirst();
     if (failing.isPresent() && game < failedGame) {
@@ -51,6 +54,7 @@ final class Tally {
         seeds.size(),
         (double) scores / seeds.size(),
         (double) steps / seeds.size(),
+        effort,
         Collections.unmodifiableMap(new EnumMap<>(outcomes)),
         List.copyOf(losing),
         failed.map(seat -> failedGame(seat)));

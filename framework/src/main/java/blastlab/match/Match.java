@@ -1,7 +1,6 @@
 package blastlab.match;
 
 import blastlab.scenario.Game;
-import blastlab.world.CellMark;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Ending;
 import blastlab.world.Event;
@@ -119,10 +118,10 @@ public final class Match {
       mind.act(sensed);
       world.accept(mind);
     }
-    List<CellMark> marks = new ArrayList<>();
+    List<Decision> decisions = new ArrayList<>();
     for (CharacterEntity character : world.characters()) {
-      marks.addAll(seats.get(character.id()).decide());
+      seats.get(character.id()).decide().ifPresent(decisions::add);
     }
-    listener.decided(world, marks);
+    listener.decided(world, decisions);
   }
 }

@@ -1,6 +1,5 @@
 package blastlab.match;
 
-import blastlab.world.CellMark;
 import blastlab.world.Event;
 import blastlab.world.World;
 import java.util.List;
@@ -13,8 +12,8 @@ public interface MatchListener {
   /** The world has moved one step on. */
   default void stepped(World world, List<Event> events) {}
 
-  /** Everybody has decided about the next step; these are the cells they coloured meanwhile. */
-  default void decided(World world, List<CellMark> marks) {}
+  /** Everybody has decided about the next step; those whose code failed have no decision here. */
+  default void decided(World world, List<Decision> decisions) {}
 
   /** A character's code has failed: it threw something, or took too long. */
   default void failed(String name, Outcome outcome, Throwable failure) {}

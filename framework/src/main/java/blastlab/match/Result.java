@@ -18,7 +18,12 @@ public record Result(Ending ending, int steps, int time, List<Seat> seats) {
    *
    * @param outcome empty if the game was stopped before its end
    * @param failure what its code threw, if it did
+   * @param effort what its decisions have cost; its times are all that a seed does not decide
    */
   public record Seat(
-      String name, Optional<Outcome> outcome, int score, Optional<Throwable> failure) {}
+      String name,
+      Optional<Outcome> outcome,
+      int score,
+      Optional<Throwable> failure,
+      Effort effort) {}
 }

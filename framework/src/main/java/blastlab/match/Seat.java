@@ -1,7 +1,6 @@
 package blastlab.match;
 
 import blastlab.scenario.Game;
-import blastlab.world.CellMark;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.RealWorld;
@@ -21,6 +20,7 @@ final class Seat {
   private CharacterEntity agent;
   private Optional<Outcome> outcome = Optional.empty();
   private Optional<Throwable> failure = Optional.empty();
+  private Effort effort = Effort.NONE;
 
   Seat(
       Game game,
@@ -43,15 +43,19 @@ final class Seat {
     }
   }
 
-  /** Asks the agent what to do in the coming step, and which cells it colours. */
-  List<CellMark> decide() {
+  /** Asks the agent what to do in the coming step; empty if its code fails. */
+  Optional<Decision> decide() {
     var sensed = world.show(agent, character.id(), random);
-    if (!think(() -> agent.act(sensed))) {
+    Stopwatch watch = new Stopwatch();
+    if (!think(() -> watch.time(() -> agent.act(sensed)))) {
       world.withdraw(character.id());
-      return List.of();
+      return Optional.empty();
     }
     world.accept(agent);
-    return agent.cellMarks();
+    Decision decision =
+        new Decision(character.id(), agent.cellMarks(), sensed.nextCalls(), watch.nanos);
+    effort = effort.plus(Effort.of(decision));
+    return Optional.of(decision);
   }
 
   /** Notes whether this character has been killed or has escaped. */
@@ -75,7 +79,7 @@ final class Seat {
   }
 
   Result.Seat result() {
-    return new Result.Seat(character.name(), outcome, world.score(character), failure);
+    return new Result.Seat(character.name(), outcome, world.score(character), failure, effort);
   }
 
   /** Tells the agent that the game is over for it. */
@@ -94,6 +98,17 @@ final class Seat {
           listener.failed(character.name(), f.outcome(), f.cause());
         });
     return failed.isEmpty();
+  }
+
+  /** Measures in the thread that runs the agent, so that waking it up does not count. */
+  private static final class Stopwatch {
+    private long nanos;
+
+    private void time(Runnable code) {
+      long start = System.nanoTime();
+      code.run();
+      nanos = System.nanoTime() - start;
+    }
   }
 
   private static Outcome outcomeOf(Event.Type type) {

@@ -2,8 +2,10 @@ package blastlab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.Times;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class EvaluateCommandTest {
@@ -13,13 +15,13 @@ class EvaluateCommandTest {
 
   @Test
   void showsATableAndHowToSeeTheLostGames() {
-    assertThat(Run.of(IDLE))
+    assertThat(timeless(Run.of(IDLE)))
         .isEqualTo(
             new Run(
                 0,
                 """
-                scenario            games  wins  win rate  95 % interval  mean score  mean steps
-                scenario1/variant5      3     0     0.0 %     0.0-56.1 %     -4732.3       268.7
+                scenario            games  wins  win rate  95 % interval  mean score  mean steps  mean next()  mean ms
+                scenario1/variant5      3     0     0.0 %     0.0-56.1 %     -4732.3       268.7            0  T
 
                 scenario1/variant5: 3 killed by monster
                   losing seeds: 1, 2, 3
@@ -34,13 +36,15 @@ class EvaluateCommandTest {
     Run run =
         Run.of("evaluate", "scenario1/variant5", "--agent=builtin:idle", "--seeds=7,-1", "--json");
 
-    assertThat(run)
+    assertThat(timeless(run))
         .isEqualTo(
             new Run(
                 0,
                 ("{'scenarios':[{'scenario':'scenario1/variant5','agent':'builtin:idle','games':2,"
                      + "'wins':0,'winRate':0.0,'interval':[0.0,0.6576197724933469],'meanScore':-4813.0,"
-                     + "'meanSteps':188.0,'outcomes':{'KILLED_BY_MONSTER':2},'losingSeeds':[7,-1]}]}")
+                     + "'meanSteps':188.0,'decisions':374,"
+                     + "'nextCallsPerDecision':0.0,'mostNextCalls':0,'millisPerDecision':T,"
+                     + "'slowestMillis':T,'outcomes':{'KILLED_BY_MONSTER':2},'losingSeeds':[7,-1]}]}")
                         .replace('\'', '"')
                     + System.lineSeparator(),
                 ""));
@@ -109,10 +113,39 @@ class EvaluateCommandTest {
     String[] args = {
       "evaluate", "scenario1", "--agent", "builtin:random", "--seeds", "1..8", "--jobs", "1"
     };
-    Run one = Run.of(args);
+    Run one = timeless(Run.of(args));
     args[args.length - 1] = "5";
 
-    assertThat(Run.of(args)).isEqualTo(one);
+    assertThat(timeless(Run.of(args))).isEqualTo(one);
+  }
+
+  @Test
+  void tellsHowManyNextCallsADecisionTook() {
+    String name = Planner.class.getName();
+    String[] args = {"evaluate", "scenario1/variant1", "--agent", name, "--seeds", "1..2"};
+
+    assertThat(timeless(Run.of(args)).outLines().get(1)).endsWith("  7.0  T");
+    assertThat(
+            Run.of(Stream.concat(Stream.of(args), Stream.of("--json")).toArray(String[]::new))
+                .out())
+        .contains("\"nextCallsPerDecision\":7.0,\"mostNextCalls\":7,");
+  }
+
+  /** What came of a run, with a T for every measured time. */
+  private static Run timeless(Run run) {
+    String table = run.out().replaceAll("(?m)^(scenario.*\\d) +[\\d.,]+(?=\\s*$)", "$1  T");
+    return new Run(run.exitCode(), Times.masked(table), run.err());
+  }
+
+  /** Looks seven steps ahead, and goes nowhere. */
+  static final class Planner extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      SensedWorld ahead = world;
+      for (int i = 0; i < 7; i++) {
+        ahead = ahead.next().world();
+      }
+    }
   }
 
   /** Prints something and fails. */

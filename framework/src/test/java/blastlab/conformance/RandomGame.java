@@ -1,10 +1,10 @@
 package blastlab.conformance;
 
+import blastlab.match.Decision;
 import blastlab.match.Failure;
 import blastlab.match.Match;
 import blastlab.match.MatchListener;
 import blastlab.scenario.Game;
-import blastlab.world.CellMark;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.SensedWorld;
@@ -72,7 +72,7 @@ final class RandomGame implements MatchListener {
   }
 
   @Override
-  public void decided(World world, List<CellMark> marks) {
+  public void decided(World world, List<Decision> decisions) {
     onDecided.accept(world);
   }
 

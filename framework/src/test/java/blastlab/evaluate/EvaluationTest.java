@@ -3,8 +3,10 @@ package blastlab.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import blastlab.Times;
 import blastlab.agents.IdleCharacter;
 import blastlab.loader.Agent;
+import blastlab.match.Effort;
 import blastlab.match.Outcome;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
@@ -37,6 +39,7 @@ class EvaluationTest {
   private static final class Stroller extends CharacterEntity {
     @Override
     public void act(SensedWorld world) {
+      world.next();
       move(random().nextInt(3) - 1, random().nextInt(5) < 2 ? -1 : 1);
     }
   }
@@ -47,6 +50,7 @@ class EvaluationTest {
 
     @Override
     public void act(SensedWorld world) {
+      world.next();
       while (steps == 5) {
         Thread.onSpinWait();
       }
@@ -85,11 +89,41 @@ class EvaluationTest {
       trial("last-man-standing/variant1", STROLLER, STROLLER)
     };
 
-    List<Summary> one = run(LIMIT, 1, "-5..30", trials);
+    List<Summary> one = timeless(run(LIMIT, 1, "-5..30", trials));
 
     assertThat(one.get(0).outcomes()).hasSizeGreaterThan(1);
-    assertThat(run(LIMIT, 2, "-5..30", trials)).isEqualTo(one);
-    assertThat(run(LIMIT, 7, "-5..30", trials)).isEqualTo(one);
+    assertThat(one.get(0).effort().nextCalls()).isPositive();
+    assertThat(timeless(run(LIMIT, 2, "-5..30", trials))).isEqualTo(one);
+    assertThat(timeless(run(LIMIT, 7, "-5..30", trials))).isEqualTo(one);
+  }
+
+  @Test
+  void theEffortIsThatOfTheAgentOnTrialInAllGames() throws InterruptedException {
+    Effort idle = run(LIMIT, 2, "1..3", trial("scenario1/variant1", IDLE)).get(0).effort();
+    Effort two =
+        run(LIMIT, 2, "1..3", trial("last-man-standing/variant1", STROLLER, IDLE)).get(0).effort();
+
+    assertThat(idle.decisions()).isEqualTo(3 * 4999);
+    assertThat(idle.nextCalls()).isZero();
+    assertThat(idle.nanos()).isGreaterThanOrEqualTo(idle.slowestNanos()).isPositive();
+    assertThat(two.nextCalls()).isEqualTo(two.decisions()).isPositive();
+  }
+
+  /** What does not depend on the computer. */
+  private static List<Summary> timeless(List<Summary> summaries) {
+    return summaries.stream()
+        .map(
+            s ->
+                new Summary(
+                    s.trial(),
+                    s.games(),
+                    s.meanScore(),
+                    s.meanSteps(),
+                    Times.without(s.effort()),
+                    s.outcomes(),
+                    s.losingSeeds(),
+                    s.failure()))
+        .toList();
   }
 
   @Test
@@ -99,6 +133,10 @@ class EvaluationTest {
 
     assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.TIMED_OUT, 4));
     assertThat(summary.meanSteps()).isEqualTo(6);
+    assertThat(summary.effort().decisions())
+        .as("the game is played twice, but counted once, without what took too long")
+        .isEqualTo(4 * 5);
+    assertThat(summary.effort().nextCalls()).isEqualTo(4 * 5);
     assertThat(summary.failure().orElseThrow().thrown())
         .isInstanceOf(TimeoutException.class)
         .hasMessage("no decision after 100 ms; it was here:")

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 /** A drawn game that is played with given agents, and what became of it. */
 final class Played implements MatchListener {
   final List<String> failures = new ArrayList<>();
+  final List<Decision> decisions = new ArrayList<>();
   final Result result;
   final World world;
 
@@ -49,6 +50,11 @@ final class Played implements MatchListener {
 
   Optional<Outcome> outcome(int seat) {
     return result.seats().get(seat).outcome();
+  }
+
+  @Override
+  public void decided(World now, List<Decision> made) {
+    decisions.addAll(made);
   }
 
   @Override

@@ -3,7 +3,6 @@ package blastlab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.Drawing;
-import blastlab.world.CellMark;
 import blastlab.world.Ending;
 import blastlab.world.Event;
 import blastlab.world.World;
@@ -42,7 +41,7 @@ class StopTest {
         play(
             new MatchListener() {
               @Override
-              public void decided(World world, List<CellMark> marks) {
+              public void decided(World world, List<Decision> decisions) {
                 match.get().stop();
               }
             });

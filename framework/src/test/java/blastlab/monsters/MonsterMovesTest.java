@@ -3,6 +3,7 @@ package blastlab.monsters;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.agents.IdleCharacter;
+import blastlab.match.Decision;
 import blastlab.match.Match;
 import blastlab.match.MatchListener;
 import blastlab.match.Thinking;
@@ -12,7 +13,6 @@ import blastlab.scenario.Seed;
 import blastlab.search.Move;
 import blastlab.testing.GameTest;
 import blastlab.testing.MonsterKind;
-import blastlab.world.CellMark;
 import blastlab.world.Event;
 import blastlab.world.MonsterEntity;
 import blastlab.world.SensedWorld;
@@ -103,7 +103,7 @@ class MonsterMovesTest {
     }
 
     @Override
-    public void decided(World world, List<CellMark> marks) {
+    public void decided(World world, List<Decision> decisions) {
       for (MonsterEntity monster : world.monsters()) {
         MonsterEntity then =
             before.monsters().stream().filter(monster::equals).findFirst().orElseThrow();

@@ -21,11 +21,12 @@ final class Pages {
   }
 
   /** The game as it is now; {@code pace} says how fast it goes. */
-  Frame live(World world, String pace, String footer) {
+  Frame live(World world, String pace, String footer, int columns) {
     List<String> top = new ArrayList<>();
     String clock = "step " + story.step() + ", time " + world.time();
     top.add(ink.bold(clock) + "  " + ink.faint(pace));
-    top.addAll(Scores.of(world, bill, ink));
+    int beside = widthBeside(world, columns);
+    top.addAll(Scores.of(world, bill, story, ink, beside > 0 ? beside : columns - 1));
     return frame(world, new Panel(top, story.lines(), printed.lines()), footer);
   }
 
@@ -38,7 +39,7 @@ final class Pages {
   List<String> last(World world, Result result, int columns) {
     Verdict verdict = new Verdict(bill, result);
     List<String> table = verdict.table(ink);
-    int beside = frame(world, Panel.of(List.of()), "").widthBeside(columns);
+    int beside = widthBeside(world, columns);
     boolean fits = table.stream().allMatch(line -> Clip.width(line) <= beside);
     Panel panel = new Panel(fits ? table : List.of(), story.lines(), printed.lines());
     List<String> lines = new ArrayList<>(frame(world, panel, "").whole(columns));
@@ -48,6 +49,10 @@ final class Pages {
     lines.addAll(StudentTrace.of(result));
     verdict.advice().ifPresent(lines::add);
     return lines;
+  }
+
+  private int widthBeside(World world, int columns) {
+    return frame(world, Panel.of(List.of()), "").widthBeside(columns);
   }
 
   private Frame frame(World world, Panel panel, String footer) {

@@ -1,9 +1,9 @@
 package blastlab.view.console;
 
+import blastlab.match.Decision;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
-import blastlab.world.CellMark;
 import blastlab.world.Event;
 import blastlab.world.World;
 import java.io.PrintWriter;
@@ -50,7 +50,7 @@ public final class PlainViewer implements MatchListener {
   }
 
   @Override
-  public void decided(World world, List<CellMark> marks) {
+  public void decided(World world, List<Decision> decisions) {
     wait.run();
   }
 

@@ -1,11 +1,15 @@
 package blastlab.view.console;
 
+import blastlab.match.Decision;
 import blastlab.match.Outcome;
 import blastlab.world.CellMark;
 import blastlab.world.Event;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What has happened so far, as sentences. */
 final class Story {
@@ -18,6 +22,7 @@ final class Story {
   }
 
   private final List<Line> lines = new ArrayList<>();
+  private final Map<Integer, Decision> decisions = new HashMap<>();
   private List<CellMark> marks = List.of();
   private int step;
 
@@ -26,8 +31,9 @@ final class Story {
     events.forEach(event -> lines.add(new Line(step, event.toString())));
   }
 
-  void decided(List<CellMark> coloured) {
-    marks = List.copyOf(coloured);
+  void decided(List<Decision> decided) {
+    marks = decided.stream().flatMap(decision -> decision.marks().stream()).toList();
+    decided.forEach(decision -> decisions.put(decision.id(), decision));
   }
 
   void failed(String name, Outcome outcome, Throwable failure) {
@@ -46,6 +52,11 @@ final class Story {
   /** The cells that are coloured, until somebody decides anew. */
   List<CellMark> marks() {
     return marks;
+  }
+
+  /** The last decision of the character with this id, if it has made one. */
+  Optional<Decision> decision(int id) {
+    return Optional.ofNullable(decisions.get(id));
   }
 
   /** What happened in the last step, and since. */

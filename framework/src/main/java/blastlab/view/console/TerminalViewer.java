@@ -1,9 +1,9 @@
 package blastlab.view.console;
 
+import blastlab.match.Decision;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
-import blastlab.world.CellMark;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.World;
@@ -66,8 +66,8 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   }
 
   @Override
-  public void decided(World now, List<CellMark> marks) {
-    story.decided(marks);
+  public void decided(World now, List<Decision> decisions) {
+    story.decided(decisions);
     draw(footer());
     if (!isPlaying()) { // who plays has had time enough
       pause();
@@ -175,8 +175,11 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
 
   private void draw(String footer) {
     String speed = isPlaying() ? "" : pace.describe();
-    Frame frame = helping ? pages.help(world, legend(), footer) : pages.live(world, speed, footer);
     Size size = screen.size();
+    Frame frame =
+        helping
+            ? pages.help(world, legend(), footer)
+            : pages.live(world, speed, footer, size.getColumns());
     screen.draw(frame.fit(size.getColumns(), size.getRows()));
   }
 

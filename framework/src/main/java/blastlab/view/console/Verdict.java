@@ -1,7 +1,9 @@
 package blastlab.view.console;
 
+import blastlab.match.Effort;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
+import blastlab.view.Figures;
 import blastlab.world.Ending;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,28 +27,44 @@ public final class Verdict {
     return lines;
   }
 
-  /** The ending, and a line for each character. */
+  /** The ending, how each character fared, and what its decisions have cost. */
   List<String> table(Ink ink) {
-    int names = 0;
-    int outcomes = 0;
-    int scores = 0;
-    for (Result.Seat seat : result.seats()) {
-      names = Math.max(names, Clip.width(seat.name()));
-      outcomes = Math.max(outcomes, word(seat).length());
-      scores = Math.max(scores, String.valueOf(seat.score()).length());
-    }
     List<String> lines = new ArrayList<>();
     lines.add(ink.bold(ending()));
-    for (int i = 0; i < result.seats().size(); i++) {
-      Result.Seat seat = result.seats().get(i);
-      lines.add(
-          Clip.pad(names, seat.name())
-              + "  "
-              + ink.outcome(seat.outcome(), Clip.pad(outcomes, word(seat)))
-              + String.format("  %" + scores + "d  ", seat.score())
-              + bill.agents().get(i));
+    lines.addAll(outcomes(ink));
+    if (result.seats().stream().anyMatch(seat -> seat.effort().decisions() > 0)) {
+      lines.addAll(efforts());
     }
     return lines;
+  }
+
+  private List<String> outcomes(Ink ink) {
+    Columns columns = new Columns("llrl");
+    for (int i = 0; i < result.seats().size(); i++) {
+      Result.Seat seat = result.seats().get(i);
+      columns.row(
+          seat.name(),
+          ink.outcome(seat.outcome(), word(seat)),
+          String.valueOf(seat.score()),
+          bill.agents().get(i));
+    }
+    return columns.lines();
+  }
+
+  private List<String> efforts() {
+    Columns columns = new Columns("lrrrrr");
+    columns.row("", "decisions", "next() mean", "most", "ms mean", "slowest");
+    for (Result.Seat seat : result.seats()) {
+      Effort effort = seat.effort();
+      columns.row(
+          seat.name(),
+          String.valueOf(effort.decisions()),
+          Figures.calls(effort.nextCallsPerDecision()),
+          Figures.calls(effort.mostNextCalls()),
+          Figures.millis(effort.millisPerDecision()),
+          Figures.millis(effort.slowestMillis()));
+    }
+    return columns.lines();
   }
 
   /** How to see the game again, if somebody has lost. */

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import blastlab.Times;
 import blastlab.match.Match;
 import blastlab.match.Result;
 import blastlab.world.CellColor;
@@ -38,17 +39,17 @@ class TerminalViewerTest {
     Result result = watch("", Ink.NONE, Pace.running(0), Rehearsal.toTheExit());
 
     assertThat(result.steps()).isEqualTo(3);
-    assertThat(frame("step 2"))
+    assertThat(Times.masked(frame("step 2")))
         .isEqualTo(
             """
             tiny, seed 1: Two steps\u001b[K\r
             +---+  step 2, time 7  0 ms a step\u001b[K\r
-            | CE|  C me  -7  builtin:script\u001b[K\r
+            | CE|  C me  -7       0 next  T ms  builtin:script\u001b[K\r
             | W |\u001b[K\r
             +---+\u001b[K\r
             space pause  s step  q quit  ? help  + - speed\u001b[K\u001b[J\
             """);
-    assertThat(written.toString(UTF_8))
+    assertThat(Times.masked(written.toString(UTF_8)))
         .startsWith(ENTER + "\u001b[H")
         .endsWith(
             LEAVE
@@ -56,9 +57,49 @@ class TerminalViewerTest {
                 tiny, seed 1: Two steps\r
                 +---+  After 3 steps everybody has escaped; time left: 6.\r
                 |  E|  me  ESCAPED  5  builtin:script\r
-                | W |\r
-                +---+      3  me found the exit at (2,0)\r
+                | W |      decisions  next() mean  most  ms mean  slowest\r
+                +---+  me          2            0     0  T  T\r
                 """);
+  }
+
+  @Test
+  void beforeTheFirstDecisionThereIsNothingToTellOfItsCost() throws IOException {
+    watch("", Ink.NONE, Pace.running(0), Rehearsal.toTheExit());
+
+    assertThat(frame("step 0")).contains("C me  -9       - next      - ms  builtin:script");
+  }
+
+  @Test
+  void whatALastDecisionHasCostStandsBesideTheScore() throws IOException {
+    watch("", Ink.NONE, Pace.running(0), Planner::new);
+
+    assertThat(Times.masked(frame("step 2")))
+        .contains("C me  -7   1,234 next  T ms  builtin:script");
+    assertThat(Times.masked(written.toString(UTF_8)))
+        .contains("me          2        1,234  1,234  T  T");
+  }
+
+  @Test
+  void aNarrowWindowLeavesOutTheCostsThatDoNotFit() throws IOException {
+    assertThat(liveLine(39)).endsWith(" ms");
+    assertThat(liveLine(38)).isEqualTo("C me  -8   1,234 next  builtin"); // no room for the time
+    assertThat(liveLine(22)).isEqualTo("C me  -8   1,234 next");
+    assertThat(liveLine(21)).isEqualTo("C me  -8  builtin:sc");
+  }
+
+  /** The line about the only character in a window of so many columns, after its decision. */
+  private String liveLine(int columns) throws IOException {
+    written.reset();
+    open("");
+    terminal.setSize(new Size(columns, 24));
+    play(Ink.NONE, Pace.running(0), WATCH, Planner::new);
+    return frame("step 1")
+        .lines()
+        .map(line -> line.replace("\u001b[K", ""))
+        .filter(line -> line.contains("C me"))
+        .map(line -> line.substring(line.indexOf("C me")))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -196,6 +237,17 @@ class TerminalViewerTest {
     public void setAttributes(Attributes attributes) {
       last = new Attributes(attributes);
       super.setAttributes(attributes);
+    }
+  }
+
+  /** Looks 1,234 steps ahead and goes to the exit. */
+  private static final class Planner extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      for (int i = 0; i < 1234; i++) {
+        world.next();
+      }
+      move(1, 0);
     }
   }
 

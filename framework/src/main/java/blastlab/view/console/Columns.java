@@ -1,10 +1,10 @@
-package blastlab.cli;
+package blastlab.view.console;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Rows of text whose columns are aligned. */
-final class Columns {
+public final class Columns {
   private static final String GAP = "  ";
 
   private final String sides;
@@ -15,21 +15,26 @@ final class Columns {
    *
    * @param sides a letter a column: {@code l} for texts, {@code r} for numbers
    */
-  Columns(String sides) {
+  public Columns(String sides) {
     this.sides = sides;
   }
 
   /** Adds a row. */
-  Columns row(String... cells) {
-    if (cells.length != sides.length()) {
-      throw new IllegalArgumentException(cells.length + " cells in " + sides.length() + " columns");
+  public Columns row(String... cells) {
+    return row(List.of(cells));
+  }
+
+  /** Adds a row. */
+  public Columns row(List<String> cells) {
+    if (cells.size() != sides.length()) {
+      throw new IllegalArgumentException(cells.size() + " cells in " + sides.length() + " columns");
     }
-    rows.add(List.of(cells));
+    rows.add(List.copyOf(cells));
     return this;
   }
 
   /** All rows, each as long as it needs to be. */
-  List<String> lines() {
+  public List<String> lines() {
     return rows.stream().map(this::line).toList();
   }
 
@@ -37,7 +42,7 @@ final class Columns {
     StringBuilder line = new StringBuilder();
     for (int column = 0; column < row.size(); column++) {
       String cell = row.get(column);
-      String padding = " ".repeat(width(column) - length(cell));
+      String padding = " ".repeat(width(column) - Clip.width(cell));
       line.append(column == 0 ? "" : GAP);
       line.append(sides.charAt(column) == 'r' ? padding + cell : cell + padding);
     }
@@ -45,10 +50,6 @@ final class Columns {
   }
 
   private int width(int column) {
-    return rows.stream().mapToInt(row -> length(row.get(column))).max().orElse(0);
-  }
-
-  private static int length(String cell) {
-    return cell.codePointCount(0, cell.length());
+    return rows.stream().mapToInt(row -> Clip.width(row.get(column))).max().orElse(0);
   }
 }

@@ -1,4 +1,4 @@
-package blastlab.cli;
+package blastlab.view.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,12 @@ class ColumnsTest {
   void alignsTextsLeftAndNumbersRight() {
     assertThat(new Columns("lrl").row("a", "1", "x").row("long", "23", "").lines())
         .containsExactly("a      1  x", "long  23");
+  }
+
+  @Test
+  void coloursTakeNoRoom() {
+    assertThat(new Columns("ll").row("\u001b[1mab\u001b[0m", "x").row("abc", "y").lines())
+        .containsExactly("\u001b[1mab\u001b[0m   x", "abc  y");
   }
 
   @Test
