@@ -46,6 +46,7 @@ class ArchitectureTest {
               Map.entry("loader", List.of("agents", "search", "world", "text")),
               Map.entry("scenario", List.of("text", "rules..", "monsters", "agents", "world")),
               Map.entry("match", List.of("scenario", "rules", "world")),
+              Map.entry("bench", List.of("scenario", "text", "world")),
               Map.entry("trace", List.of("match", "scenario", "agents", "text", "world")),
               Map.entry("replay", List.of("match", "scenario", "text", "world")),
               Map.entry("remote", List.of("match", "world")),

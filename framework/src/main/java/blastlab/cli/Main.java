@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       EvaluateCommand.class,
       ListCommand.class,
+      BenchCommand.class,
       CheckMapCommand.class,
       TraceCommand.class,
       HelpCommand.class

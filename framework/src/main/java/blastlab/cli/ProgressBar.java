@@ -9,14 +9,11 @@ import java.util.function.LongSupplier;
 final class ProgressBar implements Evaluation.Progress {
   private static final int WIDTH = 24;
   private static final double NANOS = 1e9;
-  private static final String CLEAR = "\r\033[K";
 
-  private final PrintWriter terminal;
-  private final boolean visible;
+  private final StatusLine status;
   private final long games;
   private final LongSupplier clock;
   private final long start;
-  private boolean closed;
 
   /**
    * A bar that is not drawn yet.
@@ -25,33 +22,20 @@ final class ProgressBar implements Evaluation.Progress {
    * @param clock tells the time in nanoseconds
    */
   ProgressBar(PrintWriter terminal, boolean visible, long games, LongSupplier clock) {
-    this.terminal = terminal;
-    this.visible = visible;
+    this.status = new StatusLine(terminal, visible);
     this.games = games;
     this.clock = clock;
     this.start = clock.getAsLong();
   }
 
   @Override
-  public synchronized void done(long count) {
-    if (!closed) {
-      draw(line(count));
-    }
+  public void done(long count) {
+    status.show(line(count));
   }
 
   /** Empties the line and leaves it to others. */
-  synchronized void close() {
-    if (!closed) {
-      closed = true;
-      draw("");
-    }
-  }
-
-  private void draw(String line) {
-    if (visible) {
-      terminal.print(CLEAR + line);
-      terminal.flush();
-    }
+  void close() {
+    status.close();
   }
 
   private String line(long count) {

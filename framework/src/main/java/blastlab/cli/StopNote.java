@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Says that an evaluation was stopped, if the program ends while this is open: by the user's
- * interrupt, or because an agent ends it.
+ * Says that a command was stopped, if the program ends while this is open: by the user's interrupt,
+ * or because an agent ends it.
  */
 final class StopNote {
   private final PrintWriter err;

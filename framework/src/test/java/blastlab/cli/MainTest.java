@@ -22,7 +22,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"evaluate", "list", "check-map", "trace"})
+  @ValueSource(strings = {"evaluate", "list", "bench", "check-map", "trace"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = Run.of(command, "--help");
 
