@@ -24,6 +24,12 @@ public final class Bench {
   /** How many calls pass between two looks at the clock. */
   private static final int BATCH = 200;
 
+  /** How many times the planned rounds there may be while they get better and better. */
+  private static final int MOST = 10;
+
+  /** How much better is better: less may be mere chance. */
+  private static final double BETTER = 1.02;
+
   private static final double NANOS = 1e9;
 
   private final Plan plan;
@@ -35,11 +41,11 @@ public final class Bench {
    * @param coldStarts how often to start another Java
    * @param warmUp for the compiler, for each case before any is measured
    * @param round for one round
-   * @param rounds how many there are, for each number
+   * @param rounds after how many rounds without a better one a number is taken for the best
    */
   public record Plan(int coldStarts, Duration warmUp, Duration round, int rounds) {
     /** A few seconds for all cases. */
-    public static final Plan USUAL = new Plan(3, Duration.ofMillis(500), Duration.ofMillis(30), 5);
+    public static final Plan USUAL = new Plan(3, Duration.ofMillis(250), Duration.ofMillis(20), 8);
   }
 
   /** A bench that uses so many threads where it uses more than one. */
@@ -97,14 +103,12 @@ public final class Bench {
     ExecutorService pool = Executors.newFixedThreadPool(works.size());
     try {
       long best = 0;
-      for (int i = 0; i < plan.rounds; i++) {
+      int inVain = 0;
+      for (int i = 0; i < MOST * plan.rounds && inVain < plan.rounds; i++) {
         CyclicBarrier start = new CyclicBarrier(works.size());
-        best =
-            Math.max(
-                best,
-                sum(
-                    pool.invokeAll(
-                        works.stream().map(work -> round(start, work, calls)).toList())));
+        long sum = sum(pool.invokeAll(works.stream().map(w -> round(start, w, calls)).toList()));
+        inVain = sum > best * BETTER ? 0 : inVain + 1;
+        best = Math.max(best, sum);
       }
       return best;
     } finally {
