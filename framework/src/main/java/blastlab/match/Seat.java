@@ -46,14 +46,15 @@ final class Seat {
   /** Asks the agent what to do in the coming step; empty if its code fails. */
   Optional<Decision> decide() {
     var sensed = world.show(agent, character.id(), random);
+    long callsBefore = sensed.nextCalls();
     Stopwatch watch = new Stopwatch();
     if (!think(() -> watch.time(() -> agent.act(sensed)))) {
       world.withdraw(character.id());
       return Optional.empty();
     }
     world.accept(agent);
-    Decision decision =
-        new Decision(character.id(), agent.cellMarks(), sensed.nextCalls(), watch.nanos);
+    long calls = sensed.nextCalls() - callsBefore;
+    Decision decision = new Decision(character.id(), agent.cellMarks(), calls, watch.nanos);
     effort = effort.plus(Effort.of(decision));
     return Optional.of(decision);
   }

@@ -15,8 +15,8 @@ public class CharacterEntity extends MovableEntity {
   private Mind mind = Mind.NONE; // one field, so that the dummies a search makes stay small
 
   /** What only an agent has, and no dummy. */
-  private record Mind(Random random, List<CellMark> marks) {
-    static final Mind NONE = new Mind(null, List.of());
+  private record Mind(Random random, List<CellMark> marks, Meter meter) {
+    static final Mind NONE = new Mind(null, List.of(), null);
   }
 
   /** For subclasses: a character that is in no world yet. */
@@ -94,8 +94,11 @@ public class CharacterEntity extends MovableEntity {
     return List.copyOf(mind.marks);
   }
 
-  final void prepare(Board board, int id, Random stream) {
+  /** Makes this agent ready to decide, and tells what counts how far it looks ahead. */
+  final Meter prepare(Board board, int id, Random stream) {
     show(board, id);
-    mind = new Mind(stream, new ArrayList<>());
+    Meter meter = mind.meter == null ? new Meter() : mind.meter;
+    mind = new Mind(stream, new ArrayList<>(), meter);
+    return meter;
   }
 }

@@ -30,8 +30,7 @@ public final class RealWorld extends World {
    * @return the world to hand to its {@code act} or {@code done}
    */
   public SensedWorld show(CharacterEntity agent, int id, Random random) {
-    agent.prepare(board.copy(), id, random);
-    return SensedWorld.fromWorld(this);
+    return new SensedWorld(board.copy(), agent.prepare(board.copy(), id, random));
   }
 
   /** Makes a monster ready to decide about the coming step, as the one with this id. */

@@ -7,12 +7,7 @@ package blastlab.world;
 public final class SensedWorld extends World {
   private final Meter meter;
 
-  /** Counts for a world and for all that came from it. */
-  private static final class Meter {
-    private long nextCalls;
-  }
-
-  private SensedWorld(Board board, Meter meter) {
+  SensedWorld(Board board, Meter meter) {
     super(board);
     this.meter = meter;
   }
@@ -33,9 +28,9 @@ public final class SensedWorld extends World {
   }
 
   /**
-   * How often {@link #next} was called so far on the world that an agent was given and on all that
-   * came from it: what a decision has cost, whatever the computer. A search in several threads may
-   * be counted short.
+   * How often {@link #next} was called so far on the worlds that an agent was shown in this game,
+   * and on all that came from them: what thinking has cost, whatever the computer. A search in
+   * several threads may be counted short.
    */
   public long nextCalls() {
     return meter.nextCalls;

@@ -55,6 +55,22 @@ class EffortTest {
   }
 
   @Test
+  void looksAheadInAWorldOfAnEarlierDecisionCountToo() {
+    Actor actor =
+        new Actor(
+            a -> {
+              SensedWorld first = a.asked.get(0);
+              first.next();
+              a.move(1, 0);
+            });
+
+    Effort effort = effort(Played.game(WAY, actor));
+
+    assertThat(effort.nextCalls()).isEqualTo(4);
+    assertThat(effort.mostNextCalls()).isEqualTo(1);
+  }
+
+  @Test
   void whoNeverLooksAheadHasNoNextCalls() {
     Effort effort = effort(Played.game(WAY, Actor.walking(1, 0)));
 
