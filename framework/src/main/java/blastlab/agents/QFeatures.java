@@ -34,8 +34,8 @@ final class QFeatures {
   /** How near it may be too late. */
   private static final int DEADLY = 2;
 
-  /** How many steps around it are room to get away from them. */
-  private static final int REACH = 3;
+  /** For how many steps a monster's chase is looked at. */
+  private static final int CHASE = 4;
 
   /** A move, and a bomb before it or none. */
   record Action(Move move, boolean bomb) {}
@@ -84,7 +84,9 @@ final class QFeatures {
       return features;
     }
     DangerMap danger = DangerMap.of(after);
-    addBlasts(features, danger, there);
+    if (danger.stepsToSafety(there.x(), there.y()) == Distances.UNREACHABLE) {
+      features.put("trapped in a blast", 1.0);
+    }
     if (way.isPresent()) {
       double steps = steps(way.get(), after, danger, there);
       features.put("near the exit", Math.pow(FADING, steps));
@@ -98,16 +100,6 @@ final class QFeatures {
   private boolean hasEscaped(Step step) {
     return step.events().stream()
         .anyMatch(event -> event.type() == Event.Type.CHARACTER_FOUND_EXIT && event.ends(me));
-  }
-
-  private static void addBlasts(
-      Map<String, Double> features, DangerMap danger, CharacterEntity there) {
-    int safety = danger.stepsToSafety(there.x(), there.y());
-    if (safety == Distances.UNREACHABLE) {
-      features.put("trapped in a blast", 1.0);
-    } else if (safety > 0) {
-      features.put("in a blast", 1.0);
-    }
   }
 
   /** How long it takes to the exit; where a bomb opens the next wall it only has to wait. */
@@ -129,8 +121,8 @@ final class QFeatures {
     Distances mine = Distances.breadthFirst(after, cell(there));
     for (MonsterEntity monster : after.monsters()) {
       int distance = mine.from(monster.x(), monster.y());
-      if (distance <= NEAR) {
-        features.put("cramped", 1 - room(after, mine));
+      if (distance <= NEAR && isCornered(after, cell(there), cell(monster), CHASE)) {
+        features.put("cornered", 1.0);
       }
       if (distance <= DEADLY) {
         features.merge("monster within " + distance, 1.0, Double::sum);
@@ -146,21 +138,23 @@ final class QFeatures {
     return (double) deadly / moves.size();
   }
 
-  /** Which part of the cells around the character it can reach before any monster does. */
-  private static double room(SensedWorld after, Distances mine) {
-    List<Distances> theirs =
-        after.monsters().stream().map(m -> Distances.breadthFirst(after, cell(m))).toList();
-    int cells = 0;
-    for (int x = 0; x < after.width(); x++) {
-      for (int y = 0; y < after.height(); y++) {
-        Cell cell = new Cell(x, y);
-        int steps = mine.from(cell);
-        if (steps <= REACH && theirs.stream().allMatch(their -> their.from(cell) > steps)) {
-          cells++;
-        }
+  /** Whether a monster that comes straight at it for so many steps would catch it. */
+  private static boolean isCornered(SensedWorld after, Cell mine, Cell monster, int steps) {
+    if (steps == 0) {
+      return false;
+    }
+    Cell ahead = Move.towards(mine.x() - monster.x(), mine.y() - monster.y()).from(monster);
+    Cell theirs = after.wallAt(ahead.x(), ahead.y()) ? monster : ahead;
+    for (Move move : Move.legal(after, mine.x(), mine.y())) {
+      Cell cell = move.from(mine);
+      boolean apart =
+          Math.max(Math.abs(cell.x() - theirs.x()), Math.abs(cell.y() - theirs.y())) > 1;
+      if (after.exitAt(cell.x(), cell.y())
+          || (apart && !isCornered(after, cell, theirs, steps - 1))) {
+        return false;
       }
     }
-    return (double) cells / ((2 * REACH + 1) * (2 * REACH + 1));
+    return true;
   }
 
   private static Cell cell(MovableEntity entity) {
