@@ -33,7 +33,10 @@ popd
 move /y "%stamp%.new" "%stamp%" >nul
 
 :start
-"%java%" "-Dblastlab.home=%home%" %BLASTLAB_OPTS% -jar "%jar%" %*
+rem The collector for throughput, as in the shell script, unless another one was chosen.
+set "gc=-XX:+UseParallelGC"
+echo "%BLASTLAB_OPTS% %JAVA_TOOL_OPTIONS% %JDK_JAVA_OPTIONS%" | findstr /c:"GC" >nul && set "gc="
+"%java%" "-Dblastlab.home=%home%" %gc% %BLASTLAB_OPTS% -jar "%jar%" %*
 exit /b %ERRORLEVEL%
 
 :failed

@@ -39,13 +39,13 @@ public final class Bench {
    * How much time to take.
    *
    * @param coldStarts how often to start another Java
-   * @param warmUp for the compiler, for each case before any is measured
-   * @param round for one round
+   * @param round how long a round is
+   * @param warmUps after how many rounds without a better one the compiler is taken to be done
    * @param rounds after how many rounds without a better one a number is taken for the best
    */
-  public record Plan(int coldStarts, Duration warmUp, Duration round, int rounds) {
-    /** A few seconds for all cases. */
-    public static final Plan USUAL = new Plan(3, Duration.ofMillis(250), Duration.ofMillis(20), 8);
+  public record Plan(int coldStarts, Duration round, int warmUps, int rounds) {
+    /** Some seconds for all cases. */
+    public static final Plan USUAL = new Plan(3, Duration.ofMillis(20), 25, 8);
   }
 
   /** A bench that uses so many threads where it uses more than one. */
@@ -79,10 +79,10 @@ public final class Bench {
   }
 
   /** Lets the compiler see a case; all have to be warm before one is measured. */
-  private void warmUp(BenchCase one) {
+  private void warmUp(BenchCase one) throws InterruptedException {
     Workload work = one.workload();
-    rate(work, Workload::nexts, plan.warmUp);
-    rate(work, Workload::copies, plan.warmUp.dividedBy(4));
+    best(plan.warmUps, () -> rate(work, Workload::nexts, plan.round));
+    best(plan.rounds, () -> rate(work, Workload::copies, plan.round));
   }
 
   private Speed measure(BenchCase one) throws InterruptedException {
@@ -102,18 +102,33 @@ public final class Bench {
       throws InterruptedException {
     ExecutorService pool = Executors.newFixedThreadPool(works.size());
     try {
-      long best = 0;
-      int inVain = 0;
-      for (int i = 0; i < MOST * plan.rounds && inVain < plan.rounds; i++) {
-        CyclicBarrier start = new CyclicBarrier(works.size());
-        long sum = sum(pool.invokeAll(works.stream().map(w -> round(start, w, calls)).toList()));
-        inVain = sum > best * BETTER ? 0 : inVain + 1;
-        best = Math.max(best, sum);
-      }
-      return best;
+      return best(
+          plan.rounds,
+          () -> {
+            CyclicBarrier start = new CyclicBarrier(works.size());
+            return sum(pool.invokeAll(works.stream().map(w -> round(start, w, calls)).toList()));
+          });
     } finally {
       pool.shutdownNow();
     }
+  }
+
+  /** How many calls a second there were in a round. */
+  @FunctionalInterface
+  private interface Round {
+    long play() throws InterruptedException;
+  }
+
+  /** The best of as many rounds as it takes until so many in a row were no better. */
+  private static long best(int patience, Round round) throws InterruptedException {
+    long best = 0;
+    int inVain = 0;
+    for (int i = 0; i < MOST * patience && inVain < patience; i++) {
+      long rate = round.play();
+      inVain = rate > best * BETTER ? 0 : inVain + 1;
+      best = Math.max(best, rate);
+    }
+    return best;
   }
 
   private Callable<Long> round(CyclicBarrier start, Workload work, ObjIntConsumer<Workload> calls) {

@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
     description = "Measures how fast worlds can be copied and next() be called on this machine.",
     footer = {
       "",
-      "Takes some ten seconds. Each number is the best of several short rounds; what else runs",
+      "Takes a quarter of a minute. Each number is the best of several short rounds; what else"
+          + " runs",
       "on the machine still makes it smaller. A roll-out is 30 steps in which everybody moves",
       "and bombs at random; in the other cases next() is called on one world again and again.",
       "A cold start is that of a Java of its own, with roll-outs.",

@@ -91,7 +91,7 @@ class BenchCommandTest {
   @Test
   void measuresEveryCase() {
     StringWriter out = new StringWriter();
-    Bench.Plan quick = new Bench.Plan(1, Duration.ofMillis(1), Duration.ofMillis(1), 1);
+    Bench.Plan quick = new Bench.Plan(1, Duration.ofMillis(1), 1, 1);
     int exitCode =
         new CommandLine(new BenchCommand(quick))
             .setOut(new PrintWriter(out, true))
