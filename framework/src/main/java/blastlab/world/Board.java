@@ -1,53 +1,23 @@
 package blastlab.world;
 
-import java.util.Arrays;
-
 /**
  * The changing state of a game, packed so that a copy costs next to nothing.
  *
- * <p>Rule sets move it and worlds show it; nobody else gets hold of it. Where everybody stands and
- * how they score is one small array of each copy's own. All the rest is shared between copies until
- * a step changes it.
- *
- * <p>Characters and monsters are named by a handle, which {@link #character} or {@link #monster}
- * gives for a place in the order; it is good until somebody leaves or the order changes. Whoever
- * has left the world keeps a record, and so a score, behind those who are still in it.
+ * <p>Rule sets move it and worlds show it; nobody else gets hold of it. It is made of layers, each
+ * with one kind of thing. Where everybody stands and how they score is each copy's own; all the
+ * rest is shared between copies until a step changes it.
  */
-public final class Board extends EventLayer {
-  // A record: what monsters and characters have in common, then what only characters have.
-  private static final int ID = 0;
-  private static final int CELL = 1;
-  private static final int INTENT = 2; // two bits each for dx and dy, signed, then the bomb wish
-  private static final int DIRECTION = 15;
-  private static final int WISH_SHIFT = 4;
-  private static final int MONSTER_SIZE = 3;
-  private static final int SCORE = 3;
-  private static final int TRAITS = 4;
-
+public final class Board extends ActorLayer {
   /** The largest width or height. */
   static final int MOST_COLUMNS_OR_ROWS = 0x7fff;
-
-  private final int[] actors;
-  private int characterCount;
-  private int monsterCount;
 
   /** A board with the whole cast still outside. */
   Board(Cast cast, int time) {
     super(cast, time);
-    actors = new int[monster(cast.monsters)];
-    for (int i = 0; i < cast.characters; i++) {
-      actors[character(i) + ID] = i;
-    }
-    for (int i = 0; i < cast.monsters; i++) {
-      actors[monster(i) + ID] = cast.characters + i;
-    }
   }
 
   private Board(Board source) {
     super(source);
-    actors = source.actors.clone();
-    characterCount = source.characterCount;
-    monsterCount = source.monsterCount;
   }
 
   Board copy() {
@@ -67,271 +37,14 @@ public final class Board extends EventLayer {
     cast.laws.step(this);
   }
 
-  // ---- who is there ----
-
-  /** How many characters there were at the start. */
-  public int startedWith() {
-    return cast.characters;
-  }
-
-  /** How many characters are in the world. */
-  public int characterCount() {
-    return characterCount;
-  }
-
-  /** How many monsters are in the world. */
-  public int monsterCount() {
-    return monsterCount;
-  }
-
-  /** The handle of the i-th character. */
-  public int character(int i) {
-    return i * cast.characterSize;
-  }
-
-  /** The handle of the i-th monster. */
-  public int monster(int i) {
-    return cast.firstMonster + i * MONSTER_SIZE;
-  }
-
-  /** Takes the i-th character out of the world; those behind it move up by one. */
-  public void removeCharacter(int i) {
-    moveFirstToEnd(character(i), character(characterCount), cast.characterSize);
-    characterCount--;
-  }
-
-  /** Takes the i-th monster out of the world; those behind it move up by one. */
-  public void removeMonster(int i) {
-    moveFirstToEnd(monster(i), monster(monsterCount), MONSTER_SIZE);
-    monsterCount--;
-  }
-
-  /** Puts a character that is outside into the world, last in the order. */
-  public void enterCharacter(int id, int x, int y) {
-    int actor = find(id);
-    put(actor, x, y);
-    moveLastToStart(character(characterCount), actor + cast.characterSize, cast.characterSize);
-    characterCount++;
-  }
-
-  /** Puts a monster that is outside into the world, last in the order. */
-  public void enterMonster(int id, int x, int y) {
-    int actor = find(id);
-    put(actor, x, y);
-    moveLastToStart(monster(monsterCount), actor + MONSTER_SIZE, MONSTER_SIZE);
-    monsterCount++;
-  }
-
-  /** Makes the characters of one cell neighbours in the order, where the first of them stands. */
-  public void groupCharacters() {
-    group(character(0), characterCount, cast.characterSize);
-  }
-
-  /** Makes the monsters of one cell neighbours in the order, where the first of them stands. */
-  public void groupMonsters() {
-    group(monster(0), monsterCount, MONSTER_SIZE);
-  }
-
-  /** Whether a monster is on a cell. */
-  public boolean hasMonster(int cell) {
-    for (int i = 0; i < monsterCount; i++) {
-      if (actorCell(monster(i)) == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether a character is on a cell. */
-  public boolean hasCharacter(int cell) {
-    for (int i = 0; i < characterCount; i++) {
-      if (actorCell(character(i)) == cell) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void group(int start, int count, int size) {
-    for (int i = 1; i < count; i++) {
-      int actor = start + i * size;
-      int cell = actors[actor + CELL];
-      int neighbour = actor - size;
-      while (neighbour >= start && actors[neighbour + CELL] != cell) {
-        neighbour -= size;
-      }
-      if (neighbour >= start) {
-        moveLastToStart(neighbour + size, actor + size, size);
-      }
-    }
-  }
-
-  private void moveFirstToEnd(int from, int to, int size) {
-    if (from + size < to) {
-      int[] first = Arrays.copyOfRange(actors, from, from + size);
-      System.arraycopy(actors, from + size, actors, from, to - from - size);
-      System.arraycopy(first, 0, actors, to - size, size);
-    }
-  }
-
-  private void moveLastToStart(int from, int to, int size) {
-    if (from + size < to) {
-      int[] last = Arrays.copyOfRange(actors, to - size, to);
-      System.arraycopy(actors, from, actors, from + size, to - from - size);
-      System.arraycopy(last, 0, actors, from, size);
-    }
-  }
-
-  /** The handle of the actor with this id, be it in the world or gone. */
-  int find(int id) {
-    boolean isCharacter = id < cast.characters;
-    int actor = isCharacter ? character(0) : monster(0);
-    while (actors[actor + ID] != id) {
-      actor += isCharacter ? cast.characterSize : MONSTER_SIZE;
-    }
-    return actor;
-  }
-
-  /** Whether the actor with this handle is in the world. */
-  boolean isPresent(int actor) {
-    return actor < monster(0) ? actor < character(characterCount) : actor < monster(monsterCount);
-  }
-
-  // ---- what they are like ----
-
-  /** The id that an actor has in every copy: characters count from 0, monsters go on from there. */
-  public int id(int actor) {
-    return actors[actor + ID];
-  }
-
-  /** An actor's column. */
-  public int x(int actor) {
-    return column(actors[actor + CELL]);
-  }
-
-  /** An actor's row. */
-  public int y(int actor) {
-    return row(actors[actor + CELL]);
-  }
-
-  /** The cell that an actor is on. */
-  public int actorCell(int actor) {
-    return actors[actor + CELL];
-  }
-
-  /** Puts an actor on a cell, and says whether that is another one than before. */
-  public boolean put(int actor, int x, int y) {
-    int cell = cell(x, y);
-    boolean moves = actors[actor + CELL] != cell;
-    actors[actor + CELL] = cell;
-    return moves;
-  }
-
-  /** Whether an actor has no direction. */
-  public boolean isStill(int actor) {
-    return (actors[actor + INTENT] & DIRECTION) == 0;
-  }
-
-  /** The horizontal part of an actor's direction: -1, 0 or 1. */
-  public int dx(int actor) {
-    return actors[actor + INTENT] << 30 >> 30;
-  }
-
-  /** The vertical part of an actor's direction: -1, 0 or 1. */
-  public int dy(int actor) {
-    return actors[actor + INTENT] << 28 >> 30;
-  }
-
-  /** Turns an actor into the direction of the signs of dx and dy. */
-  public void turn(int actor, int dx, int dy) {
-    int direction = (Integer.signum(dy) & 3) << 2 | (Integer.signum(dx) & 3);
-    actors[actor + INTENT] = (actors[actor + INTENT] & ~DIRECTION) | direction;
-  }
-
-  /** Whether a character wants to place a bomb in this step. */
-  public boolean wantsBomb(int character) {
-    return actors[character + INTENT] >>> WISH_SHIFT != BombWish.NONE.ordinal();
-  }
-
-  /** When in the step a character wants to place a bomb. */
-  public BombWish wish(int character) {
-    return BombWish.of(actors[character + INTENT] >>> WISH_SHIFT);
-  }
-
-  /** Changes when in the step a character wants to place a bomb. */
-  public void setWish(int character, BombWish wish) {
-    actors[character + INTENT] =
-        (actors[character + INTENT] & DIRECTION) | wish.ordinal() << WISH_SHIFT;
-  }
-
-  /** A character's score. */
-  public int score(int character) {
-    return actors[character + SCORE];
-  }
-
-  /** Gives points to a character. */
-  public void addScore(int character, int points) {
-    actors[character + SCORE] += points;
-  }
-
-  /** Gives points to the character with this id, also if it is dead or gone. */
-  public void reward(int id, int points) {
-    addScore(find(id), points);
-  }
-
-  /** One of the numbers that the rule set keeps about each character. */
-  public int trait(int character, int index) {
-    return actors[character + TRAITS + index];
-  }
-
-  /** Changes one of the numbers that the rule set keeps about each character. */
-  public void setTrait(int character, int index, int value) {
-    actors[character + TRAITS + index] = value;
-  }
-
-  static int characterSize(int traits) {
-    return TRAITS + traits;
-  }
-
-  // ---- same future ----
-
   /** Whether all that the laws look at is the same; scores and events are not part of it. */
   boolean sameState(Board other) {
-    if (cast != other.cast
-        || time != other.time
-        || characterCount != other.characterCount
-        || monsterCount != other.monsterCount) {
-      return false;
-    }
-    for (int i = 0; i < characterCount; i++) {
-      int from = character(i);
-      if (!Arrays.equals(actors, from, from + SCORE, other.actors, from, from + SCORE)
-          || !Arrays.equals(
-              actors,
-              from + TRAITS,
-              character(i + 1),
-              other.actors,
-              from + TRAITS,
-              character(i + 1))) {
-        return false;
-      }
-    }
-    int from = monster(0);
-    int to = monster(monsterCount);
-    return Arrays.equals(actors, from, to, other.actors, from, to) && sameThings(other);
+    return cast == other.cast && time == other.time && sameActors(other) && sameThings(other);
   }
 
   /** A hash of what {@link #sameState} compares. */
   long hashState() {
-    long hash = hashThings();
-    for (int i = 0; i < characterCount; i++) {
-      for (int at = character(i); at < character(i + 1); at++) {
-        hash = at == character(i) + SCORE ? hash : hash * HASH_FACTOR + actors[at];
-      }
-    }
-    for (int at = monster(0); at < monster(monsterCount); at++) {
-      hash = hash * HASH_FACTOR + actors[at];
-    }
+    long hash = hashActors();
     hash = (hash ^ (hash >>> 30)) * 0xBF58476D1CE4E5B9L;
     hash = (hash ^ (hash >>> 27)) * 0x94D049BB133111EBL;
     return hash ^ (hash >>> 31);

@@ -34,7 +34,7 @@ final class Cast {
     this.laws = laws;
     this.characters = characters;
     this.monsters = members.size() - characters;
-    this.characterSize = Board.characterSize(laws.traits());
+    this.characterSize = ActorLayer.characterSize(laws.traits());
     this.firstMonster = characters * characterSize;
     this.members = List.copyOf(members);
   }
