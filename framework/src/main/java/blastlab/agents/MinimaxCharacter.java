@@ -2,7 +2,6 @@ package blastlab.agents;
 
 import blastlab.search.Budget;
 import blastlab.search.Budget.Countdown;
-import blastlab.search.Move;
 import blastlab.world.CharacterEntity;
 import blastlab.world.MonsterEntity;
 import blastlab.world.SensedWorld;
@@ -25,14 +24,6 @@ import java.util.Optional;
 public final class MinimaxCharacter extends CharacterEntity {
   private static final int DEEPEST = 10;
 
-  private record Action(Move move, boolean bomb) {
-    static final Action WAIT = new Action(Move.of(0, 0), false);
-
-    static Action decidedBy(CharacterEntity character) {
-      return new Action(Move.of(character.dx(), character.dy()), character.wantsBomb());
-    }
-  }
-
   private final Budget budget;
 
   // What belongs to one decision.
@@ -54,12 +45,12 @@ public final class MinimaxCharacter extends CharacterEntity {
     evaluation = new DuelEvaluation(world, this, rival);
     favourites = new Action[DEEPEST + 1];
     refutations = new Action[DEEPEST + 1];
-    List<Action> actions = actions(world, this);
+    List<Action> actions = Action.legal(world, this);
     Collections.shuffle(actions, random()); // of equally good ones it takes the first
     for (int depth = 1; depth <= DEEPEST && !countdown.isOver(); depth++) {
       toFront(actions, best(world, actions, depth));
     }
-    direct(this, actions.get(0));
+    actions.get(0).direct(this);
   }
 
   /**
@@ -86,7 +77,7 @@ public final class MinimaxCharacter extends CharacterEntity {
       return evaluation.of(world, depth);
     }
     int best = -Integer.MAX_VALUE;
-    List<Action> actions = actions(world, this);
+    List<Action> actions = Action.legal(world, this);
     toFront(actions, favourites[depth]);
     for (Action action : actions) {
       int value = minValue(world, action, answers(world), depth, Math.max(alpha, best), beta);
@@ -125,21 +116,14 @@ public final class MinimaxCharacter extends CharacterEntity {
   /** The world after a step in which both do so, with all monsters on their way to us. */
   private SensedWorld result(SensedWorld world, Action action, Action answer) {
     SensedWorld copy = SensedWorld.fromWorld(world);
-    direct(copy.me(this), action);
-    rival.ifPresent(other -> direct(copy.me(other), answer));
+    action.direct(copy.me(this));
+    rival.ifPresent(other -> answer.direct(copy.me(other)));
     SensedWorld next = copy.next().world();
     CharacterEntity me = next.me(this);
     for (MonsterEntity monster : next.monsters()) {
       monster.move(me.x() - monster.x(), me.y() - monster.y());
     }
     return next;
-  }
-
-  private static void direct(CharacterEntity character, Action action) {
-    character.move(action.move.dx(), action.move.dy());
-    if (action.bomb) {
-      character.placeBomb();
-    }
   }
 
   /** The rival's answers in the coming step: one only if it has decided already. */
@@ -154,22 +138,8 @@ public final class MinimaxCharacter extends CharacterEntity {
   private List<Action> answers(SensedWorld world) {
     return rival
         .filter(other -> world.me(other).isInWorld())
-        .map(other -> actions(world, other))
+        .map(other -> Action.legal(world, other))
         .orElseGet(() -> listOf(Action.WAIT));
-  }
-
-  /** All moves of a character, each with a bomb too if it has none ticking. */
-  private static List<Action> actions(SensedWorld world, CharacterEntity character) {
-    CharacterEntity here = world.me(character);
-    boolean hasBomb = world.bombs().stream().anyMatch(bomb -> bomb.owners().contains(character));
-    List<Action> actions = new ArrayList<>();
-    for (Move move : Move.legal(world, here)) {
-      actions.add(new Action(move, false));
-      if (!hasBomb) {
-        actions.add(new Action(move, true));
-      }
-    }
-    return actions;
   }
 
   private static List<Action> listOf(Action action) {

@@ -11,7 +11,6 @@ import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +36,6 @@ final class QFeatures {
   /** For how many steps a monster's chase is looked at. */
   private static final int CHASE = 4;
 
-  /** A move, and a bomb before it or none. */
-  record Action(Move move, boolean bomb) {}
-
   private final SensedWorld world;
   private final CharacterEntity me;
   private final Optional<Distances> way;
@@ -51,26 +47,15 @@ final class QFeatures {
     this.way = world.exit().map(exit -> Distances.uniformCost(world, exit, WALL_COST));
   }
 
-  /** All it may do: every legal move, with a bomb too unless one of its own still ticks. */
+  /** All it may do. */
   List<Action> actions() {
-    boolean armed = world.bombs().stream().noneMatch(bomb -> bomb.owners().contains(me));
-    List<Action> actions = new ArrayList<>();
-    for (Move move : Move.legal(world, me.x(), me.y())) {
-      actions.add(new Action(move, false));
-      if (armed) {
-        actions.add(new Action(move, true));
-      }
-    }
-    return actions;
+    return Action.legal(world, me);
   }
 
   /** What an action looks like. */
   Map<String, Double> of(Action action) {
     SensedWorld copy = SensedWorld.fromWorld(world);
-    copy.me(me).move(action.move.dx(), action.move.dy());
-    if (action.bomb) {
-      copy.me(me).placeBomb();
-    }
+    action.direct(copy.me(me));
     return of(copy.next());
   }
 

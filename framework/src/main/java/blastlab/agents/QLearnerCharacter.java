@@ -1,6 +1,5 @@
 package blastlab.agents;
 
-import blastlab.agents.QFeatures.Action;
 import blastlab.learning.Experience;
 import blastlab.learning.Learner;
 import blastlab.search.Move;
@@ -50,10 +49,7 @@ public final class QLearnerCharacter extends CharacterEntity implements Learner 
     boolean explores = training && random().nextDouble() < EXPLORATION;
     Action action =
         explores ? actions.get(random().nextInt(actions.size())) : best(features, actions);
-    if (action.bomb()) {
-      placeBomb();
-    }
-    move(action.move().dx(), action.move().dy());
+    action.direct(this);
   }
 
   @Override

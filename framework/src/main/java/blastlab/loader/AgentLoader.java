@@ -1,10 +1,13 @@
 package blastlab.loader;
 
 import blastlab.agents.AStarCharacter;
+import blastlab.agents.ExpectimaxCharacter;
 import blastlab.agents.IdleCharacter;
+import blastlab.agents.MctsCharacter;
 import blastlab.agents.MinimaxCharacter;
 import blastlab.agents.QLearnerCharacter;
 import blastlab.agents.RandomCharacter;
+import blastlab.agents.RheaCharacter;
 import blastlab.agents.WalkerCharacter;
 import blastlab.search.Budget;
 import blastlab.text.InputException;
@@ -62,6 +65,24 @@ public final class AgentLoader {
     add(
         Builtin.learning(
             "qlearner", "has learnt by playing what its moves are worth", QLearnerCharacter::new));
+    add(
+        Builtin.thinking(
+            "expectimax",
+            "weighs its actions against all that the monsters may do",
+            Budget.ofNextCalls(5000),
+            ExpectimaxCharacter::new));
+    add(
+        Builtin.thinking(
+            "mcts",
+            "plays many futures and does what most of the good ones began with",
+            Budget.ofNextCalls(5000),
+            MctsCharacter::new));
+    add(
+        Builtin.thinking(
+            "rhea",
+            "breeds plans and does the first step of the fittest",
+            Budget.ofNextCalls(5000),
+            RheaCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */

@@ -2,7 +2,6 @@ package blastlab.agents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import blastlab.agents.QFeatures.Action;
 import blastlab.search.Move;
 import blastlab.testing.GameTest;
 import blastlab.world.SensedWorld;
