@@ -30,12 +30,18 @@ final class ProgressBar implements Evaluation.Progress {
 
   @Override
   public void done(long count) {
-    done(count, "");
+    int full = (int) (WIDTH * count / games);
+    String bar = "[" + "#".repeat(full) + ".".repeat(WIDTH - full) + "] ";
+    status.show(
+        bar
+            + count(count)
+            + String.format(Locale.ROOT, " %3d %%", 100 * count / games)
+            + pace(count));
   }
 
-  /** So many of all games are done, and there is more to say. */
+  /** So many of all games are done, and there is more to say, in place of the bar. */
   void done(long count, String more) {
-    status.show(line(count) + more);
+    status.show(count(count) + pace(count) + "  " + more);
   }
 
   /** Empties the line and leaves it to others. */
@@ -43,18 +49,15 @@ final class ProgressBar implements Evaluation.Progress {
     status.close();
   }
 
-  private String line(long count) {
+  private String count(long count) {
+    return count + "/" + games + " games";
+  }
+
+  private String pace(long count) {
     double rate = count * NANOS / Math.max(1, clock.getAsLong() - start);
-    int full = (int) (WIDTH * count / games);
-    return String.format(
-        Locale.ROOT,
-        "[%s%s] %d/%d games %3d %%  %s",
-        "#".repeat(full),
-        ".".repeat(WIDTH - full),
-        count,
-        games,
-        100 * count / games,
-        count == 0 ? "" : speed(rate) + " games/s  " + time((games - count) / rate) + " left");
+    return count == 0
+        ? ""
+        : "  " + speed(rate) + " games/s  " + time((games - count) / rate) + " left";
   }
 
   private static String speed(double rate) {

@@ -6,6 +6,11 @@ import java.io.PrintWriter;
 final class StatusLine {
   private static final String CLEAR = "\r\033[K";
 
+  /** What is too long for the window is cut off, as a second line would stay for ever. */
+  private static final String NO_WRAP = "\033[?7l";
+
+  private static final String WRAP = "\033[?7h";
+
   private final PrintWriter terminal;
   private final boolean visible;
   private boolean closed;
@@ -37,7 +42,7 @@ final class StatusLine {
 
   private void write(String text) {
     if (visible) {
-      terminal.print(CLEAR + text);
+      terminal.print(text.isEmpty() ? CLEAR : CLEAR + NO_WRAP + text + WRAP);
       terminal.flush();
     }
   }

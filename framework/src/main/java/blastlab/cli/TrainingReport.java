@@ -47,7 +47,7 @@ final class TrainingReport implements Training.Progress {
       last.remove();
     }
     if (terminal && clock.getAsLong() - drawn >= GLANCE) {
-      bar.done(count, "  " + figures());
+      bar.done(count, figures());
       drawn = clock.getAsLong();
     } else if (!terminal && (count % LAST == 0 || count == games)) {
       err.println(count + "/" + games + " games, " + figures());

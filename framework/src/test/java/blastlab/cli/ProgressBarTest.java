@@ -26,7 +26,9 @@ class ProgressBarTest {
 
     assertThat(terminal)
         .hasToString(
-            CLEAR + "[######..................] 250/1000 games  25 %  125 games/s  6 s left");
+            CLEAR
+                + "\033[?7l[######..................] 250/1000 games  25 %  125 games/s  6 s left"
+                + "\033[?7h");
   }
 
   @Test

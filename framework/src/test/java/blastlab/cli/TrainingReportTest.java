@@ -53,7 +53,7 @@ class TrainingReportTest {
   }
 
   @Test
-  void aBarOnATerminalThatIsNotDrawnTooOften() {
+  void aLineOnATerminalThatIsNotDrawnTooOften() {
     TrainingReport report = report(true);
     report.played(1, result(true, 7));
     now.addAndGet(SECOND);
@@ -63,7 +63,9 @@ class TrainingReportTest {
 
     assertThat(err)
         .hasToString(
-            "\r\033[K[######..................] 50/200 games  25 %  50 games/s  3 s left  1 of the"
-                + " last 2 won, mean score 7.5\r\033[K");
+            "\r"
+                + "\033[K\033[?7l50/200 games  50 games/s  3 s left  1 of the last 2 won, mean"
+                + " score 7.5\033[?7h\r"
+                + "\033[K");
   }
 }
