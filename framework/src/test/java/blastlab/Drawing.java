@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -72,8 +73,13 @@ public final class Drawing {
             default -> {} // nothing that the ground is made of
           }
         });
-    characters().forEach(c -> builder.character(c.name(), c.avatar(), c.x(), c.y(), -maxTime));
-    monsters().forEach(m -> builder.monster(m.name(), m.avatar(), m.x(), m.y()));
+    characters()
+        .forEach(
+            c ->
+                builder.character(
+                    c.name(), c.avatar(), at(c.start()).x(), at(c.start()).y(), -maxTime));
+    monsters()
+        .forEach(m -> builder.monster(m.name(), m.avatar(), at(m.start()).x(), at(m.start()).y()));
     return builder.build();
   }
 
@@ -112,7 +118,7 @@ public final class Drawing {
   /** The drawing as a game in which the given ones decide for the monsters. */
   public Game game(MonsterEntity... minds) {
     Game game = scenario().start(Seed.of(1));
-    return new Game(game.scenario(), game.seed(), game.world(), List.of(minds), game.stepsFirst());
+    return new Game(game.scenario(), game.seed(), game.world(), List.of(minds), game.turns());
   }
 
   private List<CharacterSpec> characters() {
@@ -136,6 +142,10 @@ public final class Drawing {
           }
         });
     return monsters;
+  }
+
+  private static Cell at(Optional<Cell> start) {
+    return start.orElseThrow();
   }
 
   private interface SymbolAction {

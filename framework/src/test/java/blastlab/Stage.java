@@ -8,6 +8,7 @@ import blastlab.world.Board;
 import blastlab.world.BombWish;
 import blastlab.world.Ending;
 import blastlab.world.Event;
+import blastlab.world.Goal;
 import blastlab.world.Laws;
 import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
@@ -219,6 +220,11 @@ public final class Stage {
     @Override
     public void step(Board board) {
       edit.orElse(laws::step).accept(board);
+    }
+
+    @Override
+    public Goal goal(Board board) {
+      return laws.goal(board);
     }
 
     @Override

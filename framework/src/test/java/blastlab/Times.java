@@ -18,7 +18,8 @@ public final class Times {
                 s ->
                     new Result.Seat(
                         s.name(), s.outcome(), s.score(), s.failure(), without(s.effort())))
-            .toList());
+            .toList(),
+        result.winner());
   }
 
   /** The effort as it is on every computer. */

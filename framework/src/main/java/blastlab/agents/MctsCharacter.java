@@ -13,17 +13,15 @@ import java.util.List;
  * them began with, as the good ones are tried again and again.
  *
  * <p>The tree holds actions only, no worlds (open loop): each future draws the monsters' moves
- * anew. On the way down the tree it goes for what has been good, or hardly tried (UCT); below the
- * tree it plays a few steps by chance; where it ends, the outlook says how good it was.
+ * anew. On the way down the tree it goes for what has been good, or hardly tried (UCT). Where it
+ * leaves the tree, the outlook says how good it was: that tells more than a random roll-out to the
+ * end, as who moves at random never gets out.
  */
 public final class MctsCharacter extends CharacterEntity {
   private static final int DEEPEST = 10;
 
-  /** How many steps a future goes on below the tree; longer ones tell less of how they began. */
-  private static final int ROLL_OUT = 3;
-
   /** How much what was hardly tried is preferred; small, as the outlook's differences are. */
-  private static final double EXPLORATION = 0.02;
+  private static final double EXPLORATION = 0.003;
 
   private static final double UNTRIED = 2 * Outlook.OUT;
 
@@ -92,10 +90,6 @@ public final class MctsCharacter extends CharacterEntity {
       choices = future.moves();
       depth++;
     } while (node.visits > 0 && depth < DEEPEST && !future.isOver());
-    for (int i = 0; i < ROLL_OUT && !future.isOver(); i++) {
-      List<Action> moves = future.moves();
-      future.play(moves.get(random().nextInt(moves.size())));
-    }
     if (!countdown.isOver()) { // else it may be half a future
       double value = future.value();
       path.forEach(visited -> visited.add(value));

@@ -3,6 +3,8 @@ package blastlab.agents;
 import blastlab.search.DangerMap;
 import blastlab.search.Distances;
 import blastlab.search.Move;
+import blastlab.search.Neighbourhood;
+import blastlab.search.StepCost;
 import blastlab.world.BombEntity;
 import blastlab.world.Cell;
 import blastlab.world.CharacterEntity;
@@ -12,7 +14,10 @@ import blastlab.world.MovableEntity;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The evaluation function of the agents that search: how good a world of the course game looks for
@@ -41,11 +46,15 @@ final class Outlook {
 
   private final CharacterEntity who;
   private final Distances way;
+  private final Function<Cell, Distances> waysTo;
+  private final Map<Cell, Distances> waysToMonsters = new HashMap<>();
 
   /** Looks ahead from a world, for one of its characters. */
   Outlook(SensedWorld world, CharacterEntity who) {
     this.who = who;
     this.way = Distances.uniformCost(world, goal(world), WALL);
+    StepCost cost = roundLastingWalls(world);
+    this.waysTo = cell -> Distances.uniformCost(world, Neighbourhood.EIGHT, cost, List.of(cell));
   }
 
   /** The exit; without one, another character, to bomb it. */
@@ -73,7 +82,7 @@ final class Outlook {
     }
     int cost = way.from(me.x(), me.y()) + fearOfBombs(world, me);
     for (MonsterEntity monster : world.monsters()) {
-      int distance = distance(me, monster);
+      int distance = walkingDistance(me, monster);
       cost += MONSTER + (distance < NEAR_MONSTER.length ? NEAR_MONSTER[distance] : 0);
     }
     return OUT - cost / LIFE;
@@ -95,6 +104,22 @@ final class Outlook {
   /** How many moves a king needs from one to the other, walls or not. */
   static int distance(MovableEntity one, MovableEntity other) {
     return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y()));
+  }
+
+  /** Monsters come to the same cells again and again, so the ways there are kept. */
+  private int walkingDistance(CharacterEntity me, MonsterEntity monster) {
+    int atLeast = distance(me, monster);
+    return atLeast >= NEAR_MONSTER.length // far enough, whatever the way
+        ? atLeast
+        : waysToMonsters
+            .computeIfAbsent(new Cell(monster.x(), monster.y()), waysTo)
+            .from(me.x(), me.y());
+  }
+
+  /** Who is behind a wall frightens nobody, unless that is about to burn down. */
+  private static StepCost roundLastingWalls(SensedWorld world) {
+    DangerMap danger = DangerMap.of(world);
+    return (x, y, move) -> world.wallAt(x, y) && danger.isSafe(x, y, 0) ? StepCost.BLOCKED : 1;
   }
 
   /** Whether a step has killed the character. */

@@ -1,6 +1,7 @@
 package blastlab.match;
 
 import blastlab.scenario.Game;
+import blastlab.scenario.Turns;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Ending;
 import blastlab.world.Event;
@@ -11,12 +12,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** One game from its start to its end. */
 public final class Match {
   /** As many steps as the game has. */
   public static final int NO_CAP = Integer.MAX_VALUE;
+
+  private static final List<MonsterEntity> NO_MONSTERS = List.of();
 
   private final Game game;
   private final RealWorld world;
@@ -94,7 +98,11 @@ public final class Match {
   private Result end(Optional<Ending> ending) {
     seats.forEach(seat -> seat.end(ending.isPresent()));
     return new Result(
-        ending.orElse(Ending.CAP), steps, world.time(), seats.stream().map(Seat::result).toList());
+        ending.orElse(Ending.CAP),
+        steps,
+        world.time(),
+        seats.stream().map(Seat::result).toList(),
+        world.winner().map(CharacterEntity::id));
   }
 
   private boolean isOver() {
@@ -110,18 +118,23 @@ public final class Match {
     }
   }
 
-  /** All monsters, then all characters, each seeing what those before it have decided. */
+  /** All monsters, then all characters; what each decides is seen by those after it, or by none. */
   private void decide() {
-    for (MonsterEntity monster : world.monsters()) {
+    List<Runnable> commitments = new ArrayList<>();
+    Consumer<Runnable> commit = game.turns() == Turns.ONE_BY_ONE ? Runnable::run : commitments::add;
+    for (MonsterEntity monster : game.monsters().isEmpty() ? NO_MONSTERS : world.monsters()) {
       MonsterEntity mind = game.monsters().get(monster.id() - seats.size());
       SensedWorld sensed = world.show(mind, monster.id());
       mind.act(sensed);
-      world.accept(mind);
+      commit.accept(() -> world.accept(mind));
     }
     List<Decision> decisions = new ArrayList<>();
     for (CharacterEntity character : world.characters()) {
-      seats.get(character.id()).decide().ifPresent(decisions::add);
+      Seat seat = seats.get(character.id());
+      seat.decide().ifPresent(decisions::add);
+      commit.accept(seat::commit);
     }
+    commitments.forEach(Runnable::run);
     listener.decided(world, decisions);
   }
 }

@@ -4,6 +4,8 @@ package blastlab.match;
 public enum Outcome {
   /** It left through the exit. */
   ESCAPED(true),
+  /** It won: it found what it was after, or was the best of all. */
+  WON(true),
   /** It was alive at the end of a game without an exit. */
   SURVIVED(true),
   /** It met a monster. */
@@ -12,6 +14,14 @@ public enum Outcome {
   KILLED_BY_BOMB(false),
   /** Time was up before it found the exit. */
   OUT_OF_TIME(false),
+  /** It could not move any more where it had to. */
+  STUCK(false),
+  /** It decided on a move that the rules don't allow, and that cost it the game. */
+  INVALID_MOVE(false),
+  /** It was alive at the end, but another had won. */
+  OUTSCORED(false),
+  /** It was alive at the end, and nobody had won. */
+  DREW(false),
   /** Its code threw an exception. */
   CRASHED(false),
   /** Its code took too long over a decision. */

@@ -21,6 +21,7 @@ final class Seat {
   private Optional<Outcome> outcome = Optional.empty();
   private Optional<Throwable> failure = Optional.empty();
   private Effort effort = Effort.NONE;
+  private boolean failing;
 
   Seat(
       Game game,
@@ -45,18 +46,27 @@ final class Seat {
 
   /** Asks the agent what to do in the coming step; empty if its code fails. */
   Optional<Decision> decide() {
+    failing = false;
     var sensed = world.show(agent, character.id(), random);
     long callsBefore = sensed.nextCalls();
     Stopwatch watch = new Stopwatch();
     if (!think(() -> watch.time(() -> agent.act(sensed)))) {
-      world.withdraw(character.id());
+      failing = true;
       return Optional.empty();
     }
-    world.accept(agent);
     long calls = sensed.nextCalls() - callsBefore;
     Decision decision = new Decision(character.id(), agent.cellMarks(), calls, watch.nanos);
     effort = effort.plus(Effort.of(decision));
     return Optional.of(decision);
+  }
+
+  /** Takes over into the world what was decided; whose code has failed leaves. */
+  void commit() {
+    if (failing) {
+      world.withdraw(character.id());
+    } else {
+      world.accept(agent);
+    }
   }
 
   /** Notes whether this character has been killed or has escaped. */
@@ -73,10 +83,23 @@ final class Seat {
   void end(boolean gameIsOver) {
     if (outcome.isEmpty()) {
       if (gameIsOver) {
-        outcome = Optional.of(world.exit().isPresent() ? Outcome.OUT_OF_TIME : Outcome.SURVIVED);
+        outcome = Optional.of(lasting());
       }
       leave();
     }
+  }
+
+  /** What it means to be still there at the end. */
+  private Outcome lasting() {
+    return switch (world.goal()) {
+      case ARRIVE -> Outcome.OUT_OF_TIME;
+      case SURVIVE -> Outcome.SURVIVED;
+      case WIN ->
+          world
+              .winner()
+              .map(winner -> winner.equals(character) ? Outcome.WON : Outcome.OUTSCORED)
+              .orElse(Outcome.DREW);
+    };
   }
 
   Result.Seat result() {
@@ -117,8 +140,10 @@ final class Seat {
       case CHARACTER_FOUND_EXIT -> Outcome.ESCAPED;
       case CHARACTER_KILLED_BY_MONSTER -> Outcome.KILLED_BY_MONSTER;
       case BOMB_HIT_CHARACTER -> Outcome.KILLED_BY_BOMB;
-      case BOMB_HIT_WALL, BOMB_HIT_MONSTER ->
-          throw new IllegalArgumentException(type + " ends no character's game");
+      case TREASURE_FOUND -> Outcome.WON;
+      case STUCK -> Outcome.STUCK;
+      case NO_MOVE, DIAGONAL_MOVE, BLOCKED_MOVE -> Outcome.INVALID_MOVE;
+      default -> throw new IllegalArgumentException(type + " ends no character's game");
     };
   }
 }

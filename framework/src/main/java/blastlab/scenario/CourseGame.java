@@ -8,13 +8,11 @@ import blastlab.rules.course.CourseSettings;
 import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.text.CourseMap;
-import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
 import blastlab.text.Quoted;
+import blastlab.world.Cell;
 import blastlab.world.MonsterEntity;
-import blastlab.world.RealWorld;
-import blastlab.world.SetupException;
 import blastlab.world.WorldBuilder;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,43 +50,32 @@ final class CourseGame implements GameKind {
           "settings." + scenario.settings().keySet().iterator().next(),
           "unknown, expected none: the map of a course game sets everything");
     }
-    CourseMap map = CourseMap.read(scenario.map());
+    CourseMap map = CourseMap.read(scenario.requireMap());
     WorldBuilder builder = builder(map);
-    for (CharacterSpec c : scenario.characters()) {
-      builder.character(c.name(), c.avatar(), c.x(), c.y(), -map.maxTime());
+    for (int i = 0; i < scenario.characters().size(); i++) {
+      CharacterSpec c = scenario.characters().get(i);
+      Cell at = Places.required(c.start(), "characters[" + i + "]");
+      builder.character(c.name(), c.avatar(), at.x(), at.y(), -map.maxTime());
     }
     PythonRandom random = seed.monsters();
     List<MonsterEntity> minds = new ArrayList<>();
     for (MonsterSpec m : scenario.monsters()) {
+      String path = "monsters[" + minds.size() + "]";
+      Cell at = Places.required(m.start(), path);
       int range = m.range() == null ? 0 : m.range();
-      builder.monster(m.name(), m.avatar(), m.kind(), range, m.x(), m.y());
-      minds.add(mind(m, "monsters[" + minds.size() + "]", random));
+      builder.monster(m.name(), m.avatar(), m.kind(), range, at.x(), at.y());
+      minds.add(mind(m, path, random));
     }
-    return new Game(scenario, seed, build(builder, scenario), minds, Course.STEPS_FIRST);
-  }
-
-  private static RealWorld build(WorldBuilder builder, Scenario scenario) {
-    try {
-      return builder.build();
-    } catch (SetupException e) {
-      int monster = e.id() - scenario.characters().size();
-      String path = monster < 0 ? "characters[" + e.id() + "]" : "monsters[" + monster + "]";
-      throw new FieldException(path, e.getMessage());
-    } catch (IllegalArgumentException e) {
-      throw new InputException(scenario.map().file() + ": " + e.getMessage(), e);
-    }
+    return new Game(scenario, seed, Places.build(builder, scenario), minds, Turns.ONE_BY_ONE);
   }
 
   private static WorldBuilder builder(CourseMap map) {
     CourseSettings settings =
         new CourseSettings(map.bombTime(), map.explosionDuration(), map.explosionRange());
     WorldBuilder builder =
-        new WorldBuilder(map.width(), map.height(), new Course(settings)).time(map.maxTime());
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        builder.terrain(x, y, map.rows().get(y).get(x));
-      }
-    }
+        new WorldBuilder(map.width(), map.height(), new Course(settings))
+            .time(map.maxTime())
+            .terrain(map.rows());
     map.exit().ifPresent(exit -> builder.exit(exit.x(), exit.y()));
     return builder;
   }

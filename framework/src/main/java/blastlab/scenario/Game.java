@@ -10,12 +10,14 @@ import java.util.List;
  * @param scenario where it comes from
  * @param seed what its chance comes from
  * @param world the world at its start
- * @param monsters those who decide for the monsters, in order of their ids
- * @param stepsFirst whether it begins with a step, before anybody has decided anything
+ * @param monsters those who decide for the monsters, in order of their ids; none where rules do
+ * @param turns in which order decisions and steps follow each other
  */
 public record Game(
-    Scenario scenario,
-    Seed seed,
-    RealWorld world,
-    List<MonsterEntity> monsters,
-    boolean stepsFirst) {}
+    Scenario scenario, Seed seed, RealWorld world, List<MonsterEntity> monsters, Turns turns) {
+
+  /** Whether it begins with a step, before anybody has decided anything. */
+  public boolean stepsFirst() {
+    return turns == Turns.ONE_BY_ONE;
+  }
+}

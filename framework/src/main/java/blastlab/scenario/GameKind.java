@@ -10,7 +10,13 @@ import java.util.Optional;
 /** One of the games: its rules together with its map format, settings and monsters. */
 public interface GameKind {
   /** All games there are. */
-  List<GameKind> ALL = List.of(new CourseGame());
+  List<GameKind> ALL =
+      List.of(
+          new CourseGame(), //
+          new BomberdaGame(),
+          new ArenaGame(),
+          new DuelGame(),
+          new RoomsGame());
 
   /** The game whose rule set has this name, if there is one. */
   static Optional<GameKind> find(String name) {

@@ -1,8 +1,10 @@
 package blastlab.scenario;
 
 import blastlab.text.MapText;
+import blastlab.world.Cell;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Everything that makes a game but the agents: rules, map, monsters, where everybody starts.
@@ -11,7 +13,7 @@ import java.util.Map;
  * @param title a line about it
  * @param rules the name of its rule set
  * @param settings what it sets of the rule set's settings
- * @param map the map's text
+ * @param map the map's text, if it has a map
  * @param seed the seed if the user gives none
  * @param monsters who is in the students' way
  * @param characters the places for the students' agents
@@ -21,10 +23,28 @@ public record Scenario(
     String title,
     String rules,
     Map<String, Integer> settings,
-    MapText map,
+    Optional<MapText> map,
     Seed seed,
     List<MonsterSpec> monsters,
     List<CharacterSpec> characters) {
+
+  /** A scenario with a map. */
+  public Scenario(
+      String name,
+      String title,
+      String rules,
+      Map<String, Integer> settings,
+      MapText map,
+      Seed seed,
+      List<MonsterSpec> monsters,
+      List<CharacterSpec> characters) {
+    this(name, title, rules, settings, Optional.of(map), seed, monsters, characters);
+  }
+
+  /** The map of a scenario that has to have one. */
+  MapText requireMap() {
+    return map.orElseThrow(() -> new FieldException("map", "missing, expected one"));
+  }
 
   /** This scenario as a game at its start. */
   public Game start(Seed gameSeed) {
@@ -43,21 +63,70 @@ public record Scenario(
     return kind.start(this, gameSeed);
   }
 
-  /** A monster of a scenario; {@code range} is for kinds that look around, and null for others. */
-  public record MonsterSpec(String kind, String name, char avatar, int x, int y, Integer range) {
+  /**
+   * A monster of a scenario.
+   *
+   * @param start where it starts, unless the map says it
+   * @param range how far it looks, for kinds that look around, and null for others
+   * @param script where a scripted one goes, step by step
+   */
+  public record MonsterSpec(
+      String kind,
+      String name,
+      char avatar,
+      Optional<Cell> start,
+      Integer range,
+      List<Heading> script) {
+    /** A monster with a place and no script. */
+    public MonsterSpec(String kind, String name, char avatar, int x, int y, Integer range) {
+      this(kind, name, avatar, Optional.of(new Cell(x, y)), range, List.of());
+    }
+
     /** Reads a monster as scenarios and game files have it. */
     public static MonsterSpec read(JsonValue json) {
-      json.withOnly("kind", "name", "avatar", "x", "y", "range");
+      json.withOnly("kind", "name", "avatar", "x", "y", "range", "script");
       return new MonsterSpec(
           json.get("kind").text(),
           json.get("name").text(),
           json.get("avatar").avatar(),
-          json.get("x").whole(),
-          json.get("y").whole(),
-          json.find("range").map(JsonValue::whole).orElse(null));
+          Scenario.start(json),
+          json.find("range").map(JsonValue::whole).orElse(null),
+          json.find("script").map(Heading::readAll).orElse(List.of()));
     }
   }
 
-  /** A character's place in a scenario. */
-  public record CharacterSpec(String name, char avatar, int x, int y) {}
+  /** Where to go in one step. */
+  public record Heading(int dx, int dy) {
+    private static List<Heading> readAll(JsonValue json) {
+      return json.list().stream().map(Heading::read).toList();
+    }
+
+    private static Heading read(JsonValue json) {
+      List<JsonValue> numbers = json.list();
+      if (numbers.size() != 2) {
+        throw json.mistake(numbers.size() + " numbers, expected [dx, dy]");
+      }
+      return new Heading(numbers.get(0).whole(), numbers.get(1).whole());
+    }
+  }
+
+  /**
+   * A character's place in a scenario.
+   *
+   * @param start where it starts, unless the map says it
+   */
+  public record CharacterSpec(String name, char avatar, Optional<Cell> start) {
+    /** A character with a place. */
+    public CharacterSpec(String name, char avatar, int x, int y) {
+      this(name, avatar, Optional.of(new Cell(x, y)));
+    }
+  }
+
+  /** The fields x and y of a character or monster, which has both or none of them. */
+  public static Optional<Cell> start(JsonValue json) {
+    if (json.find("x").isEmpty() && json.find("y").isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(new Cell(json.get("x").whole(), json.get("y").whole()));
+  }
 }

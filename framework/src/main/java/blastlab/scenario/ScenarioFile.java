@@ -28,7 +28,7 @@ final class ScenarioFile {
               json.get("title").text(),
               json.get("rules").text(),
               json.find("settings").map(JsonValue::wholes).orElse(Map.of()),
-              maps.apply(json.get("map").text()),
+              json.find("map").map(JsonValue::text).map(maps),
               new Seed(json.get("seed").anyWhole()),
               monsters(json),
               characters(json));
@@ -56,9 +56,6 @@ final class ScenarioFile {
   private static CharacterSpec character(JsonValue json) {
     json.withOnly("name", "avatar", "x", "y");
     return new CharacterSpec(
-        json.get("name").text(),
-        json.get("avatar").avatar(),
-        json.get("x").whole(),
-        json.get("y").whole());
+        json.get("name").text(), json.get("avatar").avatar(), Scenario.start(json));
   }
 }

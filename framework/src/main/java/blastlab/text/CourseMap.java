@@ -35,6 +35,6 @@ public record CourseMap(
 
   /** Reads a map. */
   public static CourseMap read(MapText map) {
-    return new CourseMapReader(map.file(), map.text()).read();
+    return new CourseMapReader(map).read();
   }
 }

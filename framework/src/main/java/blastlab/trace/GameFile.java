@@ -34,7 +34,7 @@ public record GameFile(Scenario scenario, List<List<Line>> scripts, int cap) {
             "",
             json.find("rules").map(JsonValue::text).orElse("course"),
             json.find("settings").map(JsonValue::wholes).orElse(Map.of()),
-            new MapText(file + ": map", json.get("map").text()),
+            json.find("map").map(map -> new MapText(file + ": map", map.text())),
             new Seed(json.find("seed").map(JsonValue::anyWhole).orElse(BigInteger.ZERO)),
             monsters(json),
             characters.stream().map(GameFile::character).toList());
@@ -61,8 +61,7 @@ public record GameFile(Scenario scenario, List<List<Line>> scripts, int cap) {
     return new CharacterSpec(
         json.get("name").text(),
         json.find("avatar").map(JsonValue::avatar).orElse('C'),
-        json.get("x").whole(),
-        json.get("y").whole());
+        Scenario.start(json));
   }
 
   private static List<Line> script(JsonValue character) {

@@ -8,6 +8,7 @@ import blastlab.world.BombEntity;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.ExplosionEntity;
+import blastlab.world.Item;
 import blastlab.world.MovableEntity;
 import blastlab.world.World;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -76,6 +78,9 @@ public final class Trace implements MatchListener {
     entry.set("explosions", sorted(world.explosions().stream().map(Trace::explosion).toList()));
     entry.set("monsters", sorted(world.monsters().stream().map(Trace::mover).toList()));
     entry.set("characters", sorted(world.characters().stream().map(Trace::mover).toList()));
+    if (world.hasItems()) {
+      entry.set("items", sorted(world.items().stream().map(Trace::item).toList()));
+    }
     ArrayNode eventsNode = entry.putArray("events");
     events.forEach(event -> eventsNode.add(event(event)));
   }
@@ -118,9 +123,17 @@ public final class Trace implements MatchListener {
     return List.of(entity.name(), entity.x(), entity.y(), entity.dx(), entity.dy());
   }
 
+  /** A treasure has no value. */
+  private static List<Object> item(Item item) {
+    Object value = item.kind() == Item.Kind.TREASURE ? Optional.empty() : (Object) item.value();
+    return List.of(item.kind().word(), item.x(), item.y(), value);
+  }
+
   private static ArrayNode event(Event event) {
     ArrayNode node = JSON.arrayNode().add(event.type().name()).add(event.character().name());
-    event.other().ifPresentOrElse(other -> node.add(other.name()), node::addNull);
+    Optional<String> other =
+        event.other().map(MovableEntity::name).or(() -> event.item().map(Item.Kind::word));
+    other.ifPresentOrElse(node::add, node::addNull);
     return node;
   }
 
@@ -142,8 +155,10 @@ public final class Trace implements MatchListener {
           value -> {
             if (value instanceof Integer number) {
               rowNode.add(number);
+            } else if (value instanceof String text) {
+              rowNode.add(text);
             } else {
-              rowNode.add((String) value);
+              rowNode.addNull();
             }
           });
     }

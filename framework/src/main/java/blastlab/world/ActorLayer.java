@@ -181,6 +181,17 @@ abstract class ActorLayer extends EventLayer {
     return actors[actor + ID];
   }
 
+  /** How a monster behaves, as its scenario calls it. */
+  public final String kind(int monster) {
+    return cast.kind(id(monster));
+  }
+
+  /** Which of two names comes first by code points: below 0 that of the first id, above 0 not. */
+  public final int compareNames(int id, int other) {
+    return Arrays.compare(
+        cast.name(id).codePoints().toArray(), cast.name(other).codePoints().toArray());
+  }
+
   /** An actor's column. */
   public final int x(int actor) {
     return column(actors[actor + CELL]);
@@ -223,6 +234,16 @@ abstract class ActorLayer extends EventLayer {
   public final void turn(int actor, int dx, int dy) {
     int direction = (Integer.signum(dy) & 3) << 2 | (Integer.signum(dx) & 3);
     actors[actor + INTENT] = (actors[actor + INTENT] & ~DIRECTION) | direction;
+  }
+
+  /** Makes all who are in the world forget their directions and wishes. */
+  public final void clearDecisions() {
+    for (int i = 0; i < characterCount; i++) {
+      actors[character(i) + INTENT] = 0;
+    }
+    for (int i = 0; i < monsterCount; i++) {
+      actors[monster(i) + INTENT] = 0;
+    }
   }
 
   /** Whether a character wants to place a bomb in this step. */

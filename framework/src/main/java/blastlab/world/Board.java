@@ -11,6 +11,8 @@ public final class Board extends ActorLayer {
   /** The largest width or height. */
   static final int MOST_COLUMNS_OR_ROWS = 0x7fff;
 
+  private Chance chance = Chance.NONE; // the real world's alone, like what is hidden
+
   /** A board with the whole cast still outside. */
   Board(Cast cast, int time) {
     super(cast, time);
@@ -18,6 +20,15 @@ public final class Board extends ActorLayer {
 
   private Board(Board source) {
     super(source);
+  }
+
+  /** What chance decides in the real world; in a copy it decides nothing. */
+  public Chance chance() {
+    return chance;
+  }
+
+  void setChance(Chance chance) {
+    this.chance = chance;
   }
 
   Board copy() {

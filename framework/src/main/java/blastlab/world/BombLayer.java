@@ -108,6 +108,14 @@ abstract class BombLayer extends Grid {
     bombs[to + 3] = owner;
   }
 
+  /**
+   * Makes the i-th bomb wait for {@code timer} steps from now on; with -1 it goes off in this step.
+   */
+  public final void setBombTimer(int i, int timer) {
+    bombs = bombs.clone();
+    bombs[i * BOMB_SIZE + 1] = timeWhenOver(timer);
+  }
+
   /** Takes away all bombs that go off in this step. */
   public final void removeDueBombs() {
     int[] left = new int[bombs.length];

@@ -53,6 +53,11 @@ abstract class EventLayer extends ItemLayer {
     return events[i * EVENT_SIZE + 1];
   }
 
+  /** Notes that a character has picked up an item. */
+  public final void reportFind(int character, Item.Kind kind, int cell) {
+    report(Event.Type.CHARACTER_FOUND_ITEM, character, kind.ordinal(), cell);
+  }
+
   /** The id of the other one in the i-th event, or {@link Event#NOBODY}. */
   public final int eventOther(int i) {
     return events[i * EVENT_SIZE + 2];

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The layer of a {@link Board} that has the explosions, in no order. Like bombs they keep the time
- * at which their timer runs out.
+ * at which their timer runs out, and like bombs they have an entry for each owner.
  */
 abstract class FireLayer extends BombLayer {
   // An explosion: cell, time at which it is over, owner.
@@ -31,7 +31,7 @@ abstract class FireLayer extends BombLayer {
     ownsFires = false;
   }
 
-  /** How many cells have an explosion. */
+  /** How many explosions there are; where several owners share one, each of them counts. */
   public final int fireCount() {
     return fireCount;
   }
@@ -58,7 +58,7 @@ abstract class FireLayer extends BombLayer {
 
   /** The id of the character whose bomb made the explosion on a burning cell. */
   public final int fireOwnerAt(int cell) {
-    return fireOwner(Entries.indexOf(fires, FIRE_SIZE, cell));
+    return fireOwner(firstFireOn(cell));
   }
 
   /** Makes room for so many more explosions in one go; needed for speed only. */
@@ -76,7 +76,7 @@ abstract class FireLayer extends BombLayer {
   public final void ignite(int cell, int timer, int owner) {
     int i = fireCount;
     if (isBurning(cell)) {
-      i = Entries.indexOf(fires, FIRE_SIZE, cell);
+      i = firstFireOn(cell);
     } else {
       mark(cell, FIRE);
       fireCount++;
@@ -89,7 +89,35 @@ abstract class FireLayer extends BombLayer {
     fires[i * FIRE_SIZE + 2] = owner;
   }
 
-  /** Takes the i-th explosion away; the last one takes over its number. */
+  /** Makes somebody one more owner of the explosion on a cell, if it is not one already. */
+  public final void shareFire(int cell, int owner) {
+    int first = firstFireOn(cell);
+    for (int i = first; i < fireCount; i++) {
+      if (fireCell(i) == cell && fireOwner(i) == owner) {
+        return;
+      }
+    }
+    expectFires(1);
+    System.arraycopy(fires, first * FIRE_SIZE, fires, fireCount * FIRE_SIZE, FIRE_SIZE);
+    fires[fireCount * FIRE_SIZE + 2] = owner;
+    fireCount++;
+  }
+
+  /** The number of the first explosion on a burning cell. */
+  final int firstFireOn(int cell) {
+    return Entries.indexOf(fires, FIRE_SIZE, cell);
+  }
+
+  /** Takes all explosions away. */
+  public final void extinguishAll() {
+    for (int i = 0; i < fireCount; i++) {
+      unmark(fireCell(i), FIRE);
+    }
+    fireCount = 0;
+    fires = Entries.NONE;
+  }
+
+  /** Takes the i-th explosion away, which has one owner; the last one takes over its number. */
   public final void extinguish(int i) {
     unmark(fireCell(i), FIRE);
     if (i < fireCount - 1) {
@@ -107,18 +135,20 @@ abstract class FireLayer extends BombLayer {
       return false;
     }
     for (int i = 0; i < fireCount; i++) {
-      int cell = fireCell(i);
-      if (!other.isBurning(cell)) {
-        return false;
-      }
-      int from = i * FIRE_SIZE;
-      int otherFrom = Entries.indexOf(other.fires, FIRE_SIZE, cell) * FIRE_SIZE;
-      if (!Arrays.equals(
-          fires, from, from + FIRE_SIZE, other.fires, otherFrom, otherFrom + FIRE_SIZE)) {
+      if (!other.hasFire(fires, i * FIRE_SIZE)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean hasFire(int[] others, int from) {
+    for (int at = 0; at < fireCount * FIRE_SIZE; at += FIRE_SIZE) {
+      if (Arrays.equals(fires, at, at + FIRE_SIZE, others, from, from + FIRE_SIZE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   final long hashFires() {

@@ -31,6 +31,11 @@ public record Item(Kind kind, int x, int y, int value) {
       return name().toLowerCase(Locale.ROOT);
     }
 
+    /** What sentences call it, such as {@code more bombs}. */
+    public String words() {
+      return word().replace('_', ' ');
+    }
+
     static Kind of(int ordinal) {
       return ALL[ordinal];
     }

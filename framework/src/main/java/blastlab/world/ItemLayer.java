@@ -2,12 +2,16 @@ package blastlab.world;
 
 import java.util.Arrays;
 
-/** The layer of a {@link Board} that has the items, in the order in which they were laid. */
+/**
+ * The layer of a {@link Board} that has the items, in the order in which they were laid. Hidden
+ * ones are the real world's alone: a copy is made without them.
+ */
 abstract class ItemLayer extends FireLayer {
   // An item: cell, ordinal of its kind, value.
   private static final int ITEM_SIZE = 3;
 
   private int[] items; // never changed, only replaced, so that copies can share it
+  private int[] hidden = Entries.NONE;
 
   ItemLayer(Cast cast, int time) {
     super(cast, time);
@@ -39,14 +43,41 @@ abstract class ItemLayer extends FireLayer {
     return items[i * ITEM_SIZE + 2];
   }
 
+  /** Changes the value of the i-th item. */
+  public final void setItemValue(int i, int value) {
+    items = items.clone();
+    items[i * ITEM_SIZE + 2] = value;
+  }
+
   /** Puts an item on a cell. */
   public final void layItem(int cell, Item.Kind kind, int value) {
-    int at = items.length;
-    items = Arrays.copyOf(items, at + ITEM_SIZE);
-    items[at] = cell;
-    items[at + 1] = kind.ordinal();
-    items[at + 2] = value;
+    items = with(items, cell, kind, value);
     mark(cell, ITEM);
+  }
+
+  /** Hides an item in a cell that has none; nobody sees it before it is uncovered. */
+  final void hideItem(int cell, Item.Kind kind, int value) {
+    hidden = with(hidden, cell, kind, value);
+  }
+
+  /** Lays the item open that is hidden in a cell; says whether there was one. */
+  public final boolean uncoverItem(int cell) {
+    int i = Entries.indexOf(hidden, ITEM_SIZE, cell);
+    int at = i * ITEM_SIZE;
+    if (at == hidden.length) {
+      return false;
+    }
+    layItem(cell, Item.Kind.of(hidden[at + 1]), hidden[at + 2]);
+    hidden = Entries.without(hidden, ITEM_SIZE, i);
+    return true;
+  }
+
+  private static int[] with(int[] entries, int cell, Item.Kind kind, int value) {
+    int[] all = Arrays.copyOf(entries, entries.length + ITEM_SIZE);
+    all[entries.length] = cell;
+    all[entries.length + 1] = kind.ordinal();
+    all[entries.length + 2] = value;
+    return all;
   }
 
   /** Takes the i-th item away; those behind it move up by one. */

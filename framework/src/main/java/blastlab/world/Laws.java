@@ -13,6 +13,32 @@ public interface Laws {
   /** Why the game on this board is over, or empty while it goes on. */
   Optional<Ending> ending(Board board);
 
+  /** Sets a fresh board's numbers of the rule set's own; everybody is in the world already. */
+  default void begin(Board board) {}
+
+  /** What the characters on this board are after. */
+  Goal goal(Board board);
+
+  /** The id of who has won the game on this board, which is over, or {@link Event#NOBODY}. */
+  default int winner(Board board) {
+    return Event.NOBODY;
+  }
+
+  /** Whether things can lie on the board for characters to pick up. */
+  default boolean hasItems() {
+    return false;
+  }
+
+  /** The timer that a bomb has in the last state before it goes off: a matter of counting. */
+  default int lastBombTimer() {
+    return 0;
+  }
+
+  /** What the game is drawn with. */
+  default Glyphs glyphs() {
+    return new Glyphs();
+  }
+
   /** How many steps an explosion stays after the one that made it. */
   default int explosionDuration() {
     return 0;

@@ -6,17 +6,19 @@ import java.util.List;
  * A world drawn with one ASCII character a cell inside a border.
  *
  * <p>Of all that is on a cell the topmost is drawn: a character, a monster, an explosion, a bomb
- * (the digit is its timer, {@code o} for ten and more), an item, the exit, the terrain. A wall that
- * burns is {@code %}.
+ * (the digit is its timer, {@code o} for ten and more and for none), an item, the exit, the
+ * terrain. A wall that burns is {@code %}.
  */
 public final class Picture {
   private static final String RESET = "\u001b[0m";
 
   private final World world;
+  private final Glyphs glyphs;
   private final List<CellMark> marks;
 
   private Picture(World world, List<CellMark> marks) {
     this.world = world;
+    this.glyphs = world.glyphs();
     this.marks = marks;
   }
 
@@ -91,15 +93,17 @@ public final class Picture {
     }
     if (board.hasBomb(cell)) {
       int timer = world.bombAt(x, y).map(BombEntity::timer).orElse(0);
-      return new Glyph(timer < 10 ? (char) ('0' + timer) : 'o', "\u001b[1;31m", false);
+      boolean isDigit = timer >= 0 && timer < 10;
+      return new Glyph(isDigit ? (char) ('0' + timer) : 'o', "\u001b[1;31m", false);
     }
     if (board.hasItem(cell)) {
-      return new Glyph('$', "\u001b[1;36m", false);
+      Item.Kind kind = world.itemsAt(x, y).get(0).kind();
+      return new Glyph(glyphs.of(kind), "\u001b[1;36m", false);
     }
     if (board.isExit(cell)) {
       return new Glyph('E', "\u001b[1;34m", true);
     }
-    char symbol = board.terrain(cell).symbol();
+    char symbol = glyphs.of(board.terrain(cell));
     return board.isWall(cell)
         ? new Glyph(symbol, "\u001b[37;100m", false)
         : new Glyph(symbol, "", true);

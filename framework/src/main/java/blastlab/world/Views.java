@@ -25,20 +25,31 @@ final class Views {
         }
         bombs.add(
             new BombEntity(
-                at.x(), at.y(), board.bombTimer(i), board.bombRange(i), List.copyOf(owners)));
+                at.x(), at.y(), timer(board, i), board.bombRange(i), List.copyOf(owners)));
       }
     }
     return bombs;
+  }
+
+  private static int timer(Board board, int bomb) {
+    int timer = board.bombTimer(bomb);
+    return timer == Board.NO_FUSE ? BombEntity.NO_FUSE : timer + board.cast.laws.lastBombTimer();
   }
 
   static List<ExplosionEntity> explosions(Board board, int where) {
     List<ExplosionEntity> explosions = new ArrayList<>();
     for (int i = 0; i < board.fireCount(); i++) {
       int cell = board.fireCell(i);
-      if (isAsked(cell, where)) {
+      if (isAsked(cell, where) && board.firstFireOn(cell) == i) {
         Cell at = at(board, cell);
-        List<CharacterEntity> owners = List.of(character(board, board.fireOwner(i)));
-        explosions.add(new ExplosionEntity(at.x(), at.y(), board.fireTimer(i), owners));
+        List<CharacterEntity> owners = new ArrayList<>();
+        for (int j = i; j < board.fireCount(); j++) {
+          if (board.fireCell(j) == cell) {
+            owners.add(character(board, board.fireOwner(j)));
+          }
+        }
+        explosions.add(
+            new ExplosionEntity(at.x(), at.y(), board.fireTimer(i), List.copyOf(owners)));
       }
     }
     return explosions;
@@ -83,11 +94,14 @@ final class Views {
     List<Event> events = new ArrayList<>(board.eventCount());
     for (int i = 0; i < board.eventCount(); i++) {
       Cell at = at(board, board.eventCell(i));
+      boolean isFind = board.eventType(i) == Event.Type.CHARACTER_FOUND_ITEM;
+      int other = board.eventOther(i);
       events.add(
           new Event(
               board.eventType(i),
               character(shown, board.eventCharacter(i)),
-              other(shown, board.eventOther(i)),
+              isFind ? Optional.empty() : other(shown, other),
+              isFind ? Optional.of(Item.Kind.of(other)) : Optional.empty(),
               at.x(),
               at.y()));
     }

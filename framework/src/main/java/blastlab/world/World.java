@@ -52,6 +52,27 @@ public abstract class World {
     return board.cast.laws.ending(board);
   }
 
+  /** What the characters of this game are after. */
+  public final Goal goal() {
+    return board.cast.laws.goal(board);
+  }
+
+  /** Who has won, once the game is over and somebody has. */
+  public final Optional<CharacterEntity> winner() {
+    int id = ending().isPresent() ? board.cast.laws.winner(board) : Event.NOBODY;
+    return id == Event.NOBODY ? Optional.empty() : Optional.of(Views.character(shown(), id));
+  }
+
+  /** Whether things can lie about in this game for characters to pick up. */
+  public final boolean hasItems() {
+    return board.cast.laws.hasItems();
+  }
+
+  /** What this game is drawn with. */
+  public final Glyphs glyphs() {
+    return board.cast.laws.glyphs();
+  }
+
   // ---- one cell ----
 
   /** Whether nothing at all is on the cell: no wall, exit, bomb, explosion, item, nobody. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Puts a world together, and refuses what can't be: two of one name, a start outside the grid, in a
@@ -17,6 +18,7 @@ public final class WorldBuilder {
   private final List<Start> characters = new ArrayList<>();
   private final List<Start> monsters = new ArrayList<>();
   private Optional<Cell> exit = Optional.empty();
+  private final List<Consumer<Board>> things = new ArrayList<>();
   private int time;
 
   private record Start(Cast.Member member, int x, int y, int score) {
@@ -47,6 +49,34 @@ public final class WorldBuilder {
   /** What a cell is made of. */
   public WorldBuilder terrain(int x, int y, Terrain kind) {
     terrain[y * width + x] = kind;
+    return this;
+  }
+
+  /** What all cells are made of, row by row. */
+  public WorldBuilder terrain(List<List<Terrain>> rows) {
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        terrain(x, y, rows.get(y).get(x));
+      }
+    }
+    return this;
+  }
+
+  /** Lays an item on a cell. */
+  public WorldBuilder item(Item item) {
+    things.add(board -> board.layItem(board.cell(item.x(), item.y()), item.kind(), item.value()));
+    return this;
+  }
+
+  /** Hides an item in a cell, where only the rules find it. */
+  public WorldBuilder hidden(Item item) {
+    things.add(board -> board.hideItem(board.cell(item.x(), item.y()), item.kind(), item.value()));
+    return this;
+  }
+
+  /** Where chance comes from, in a game whose rules leave something to it. */
+  public WorldBuilder chance(Chance source) {
+    things.add(board -> board.setChance(source));
     return this;
   }
 
@@ -109,6 +139,8 @@ public final class WorldBuilder {
     }
     board.groupCharacters();
     board.groupMonsters();
+    things.forEach(thing -> thing.accept(board));
+    laws.begin(board);
     return new RealWorld(board);
   }
 

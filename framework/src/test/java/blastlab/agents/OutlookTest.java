@@ -37,6 +37,21 @@ class OutlookTest {
   }
 
   @Test
+  void aMonsterBehindAWallFrightensNobody() {
+    double behindTheWall = valueAfter("C WA     E", 0, 0);
+    double far = valueAfter("C W     AE", 0, 0);
+    double inFront = valueAfter("C AW     E", 0, 0);
+
+    assertThat(behindTheWall).isEqualTo(far);
+    assertThat(behindTheWall).isGreaterThan(inFront);
+  }
+
+  @Test
+  void aWallThatIsAboutToFallHoldsNoMonsterBack() {
+    assertThat(besideBomb("  CWA    E")).isLessThan(besideBomb("  CW    AE"));
+  }
+
+  @Test
   void soonerIsBetterUnlessItIsDeath() {
     assertThat(valueAfterSteps("CE", 3)).isGreaterThan(valueAfterSteps("CE", 4));
     assertThat(valueAfterSteps("CA E", 3)).isLessThan(valueAfterSteps("CA E", 4));
@@ -86,6 +101,16 @@ class OutlookTest {
     CharacterEntity me = world.characters().get(0);
     me.placeBomb();
     return new Outlook(world, me).value(world.next());
+  }
+
+  /** The value of standing two cells away from where a bomb was placed, before it goes off. */
+  private static double besideBomb(String row) {
+    SensedWorld world = GameTest.onMap(map(row)).world();
+    CharacterEntity me = world.characters().get(0);
+    me.placeBomb();
+    me.move(-1, 0);
+    SensedWorld later = world.next().world();
+    return new Outlook(later, later.me(me)).value(later.next());
   }
 
   private static double idling(String map) {

@@ -18,7 +18,7 @@ class ListCommandTest {
       assertThat(run.outLines()).anyMatch(line -> line.startsWith("  " + name + "  "));
     }
     assertThat(run.out())
-        .contains("  course  escape through the exit, or be the last one standing")
+        .containsPattern("  course +escape through the exit, or be the last one standing")
         .containsPattern("  builtin:idle +does nothing at all");
   }
 

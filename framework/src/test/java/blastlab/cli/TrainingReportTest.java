@@ -26,7 +26,7 @@ class TrainingReportTest {
   private static Result result(boolean won, int score) {
     Outcome outcome = won ? Outcome.ESCAPED : Outcome.KILLED_BY_BOMB;
     var seat = new Result.Seat("me", Optional.of(outcome), score, Optional.empty(), Effort.NONE);
-    return new Result(Ending.NO_CHARACTERS, 10, 90, List.of(seat));
+    return new Result(Ending.NO_CHARACTERS, 10, 90, List.of(seat), Optional.empty());
   }
 
   @Test

@@ -110,6 +110,7 @@ class CourseConformanceTest extends RuleSetConformance {
           event.other().filter(event.character()::equals).isPresent() ? 0 : 100;
       case CHARACTER_KILLED_BY_MONSTER -> 0;
       case CHARACTER_FOUND_EXIT -> 2 * time;
+      default -> throw new AssertionError(event + " in the course game");
     };
   }
 }

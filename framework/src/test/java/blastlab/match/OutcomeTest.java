@@ -6,6 +6,7 @@ import static blastlab.match.Outcome.KILLED_BY_BOMB;
 import static blastlab.match.Outcome.KILLED_BY_MONSTER;
 import static blastlab.match.Outcome.OUT_OF_TIME;
 import static blastlab.match.Outcome.SURVIVED;
+import static blastlab.match.Outcome.WON;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -81,9 +82,9 @@ class OutcomeTest {
   }
 
   @Test
-  void onlyToEscapeAndToSurviveIsToWin() {
+  void toEscapeToWinAndToSurviveIsWhatTheyAreAfter() {
     assertThat(Arrays.stream(Outcome.values()).filter(Outcome::isWin))
-        .containsExactly(ESCAPED, SURVIVED);
+        .containsExactly(ESCAPED, WON, SURVIVED);
   }
 
   @Test

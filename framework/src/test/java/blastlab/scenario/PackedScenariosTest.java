@@ -58,7 +58,7 @@ class PackedScenariosTest {
   @ParameterizedTest
   @CsvSource({"scenario1, 0-3, 4-7", "scenario2, 0-7, 0-7"})
   void theMapsAreEightByNineteenWithFourRowsOfWalls(String group, String odd, String even) {
-    CourseMap map = CourseMap.read(LIBRARY.find(group + "/variant1").map());
+    CourseMap map = CourseMap.read(LIBRARY.find(group + "/variant1").requireMap());
 
     assertThat(map.maxTime()).isEqualTo(5000);
     assertThat(map.bombTime()).isEqualTo(10);
@@ -114,8 +114,8 @@ class PackedScenariosTest {
 
     assertThat(two.characters()).hasSize(2);
     assertThat(four.characters()).hasSize(4);
-    assertThat(CourseMap.read(two.map()).exit()).isEmpty();
-    assertThat(CourseMap.read(four.map()).exit()).isEmpty();
+    assertThat(CourseMap.read(two.requireMap()).exit()).isEmpty();
+    assertThat(CourseMap.read(four.requireMap()).exit()).isEmpty();
   }
 
   private static List<MonsterSpec> monsters(String group, int variant) {

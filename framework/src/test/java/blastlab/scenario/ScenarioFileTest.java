@@ -85,7 +85,8 @@ class ScenarioFileTest {
             + " (valid: name, avatar, x, y)");
     assertRefused(
         text -> text.replace("\"range\"", "\"colour\""),
-        "test.json: monsters[0]: unknown field 'colour'; valid: kind, name, avatar, x, y, range");
+        "test.json: monsters[0]: unknown field 'colour'; valid: kind, name, avatar, x, y, range,"
+            + " script");
   }
 
   @Test
@@ -147,7 +148,8 @@ class ScenarioFileTest {
   void unknownRulesAreRefused() {
     assertRefused(
         text -> text.replace("\"course\"", "\"curse\""),
-        "test.json: rules: no rule set 'curse'; did you mean 'course'? (valid: course)");
+        "test.json: rules: no rule set 'curse'; did you mean 'course'? (valid: course, bomberda,"
+            + " arena, duel, rooms)");
   }
 
   @Test

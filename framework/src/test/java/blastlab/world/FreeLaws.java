@@ -20,6 +20,11 @@ final class FreeLaws implements Laws {
   }
 
   @Override
+  public Goal goal(Board board) {
+    return Goal.SURVIVE;
+  }
+
+  @Override
   public int traits() {
     return 2;
   }

@@ -9,6 +9,8 @@ import static blastlab.world.Event.Type.CHARACTER_KILLED_BY_MONSTER;
 import blastlab.world.Board;
 import blastlab.world.BombWish;
 import blastlab.world.Ending;
+import blastlab.world.Glyphs;
+import blastlab.world.Goal;
 import blastlab.world.Laws;
 import blastlab.world.Terrain;
 import java.util.Optional;
@@ -22,8 +24,8 @@ public record Course(CourseSettings settings) implements Laws {
   /** What users call these rules. */
   public static final String NAME = "course";
 
-  /** A game begins with a step, before anybody has decided anything. */
-  public static final boolean STEPS_FIRST = true;
+  private static final Glyphs GLYPHS =
+      new Glyphs().with(Terrain.BRICK, 'W', "wall").with('E', "exit").with('%', "burning wall");
 
   /** All that happens in a step, in order. */
   @Override
@@ -44,6 +46,23 @@ public record Course(CourseSettings settings) implements Laws {
   @Override
   public int explosionDuration() {
     return settings.explosionDuration();
+  }
+
+  @Override
+  public Goal goal(Board board) {
+    return board.hasExit() ? Goal.ARRIVE : Goal.SURVIVE;
+  }
+
+  /** Who is the only one left where the last one standing wins. */
+  @Override
+  public int winner(Board board) {
+    boolean lastOfSeveral = !board.hasExit() && board.startedWith() > 1;
+    return lastOfSeveral && board.characterCount() == 1 ? board.id(board.character(0)) : NOBODY;
+  }
+
+  @Override
+  public Glyphs glyphs() {
+    return GLYPHS;
   }
 
   /** The clock counts down to 0. */

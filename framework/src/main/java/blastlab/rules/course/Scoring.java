@@ -32,7 +32,7 @@ final class Scoring {
       case BOMB_HIT_CHARACTER ->
           board.eventCharacter(event) == board.eventOther(event) ? 0 : CHARACTER;
       case CHARACTER_FOUND_EXIT -> EXIT_PER_STEP_LEFT * board.time();
-      case CHARACTER_KILLED_BY_MONSTER -> 0;
+      default -> 0;
     };
   }
 }

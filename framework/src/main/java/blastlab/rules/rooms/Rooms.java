@@ -1,0 +1,113 @@
+package blastlab.rules.rooms;
+
+import static blastlab.world.Event.NOBODY;
+
+import blastlab.world.Board;
+import blastlab.world.Ending;
+import blastlab.world.Glyphs;
+import blastlab.world.Goal;
+import blastlab.world.Item;
+import blastlab.world.Laws;
+import blastlab.world.Terrain;
+import java.util.Optional;
+
+/**
+ * The rules of the rooms game.
+ *
+ * @param settings what can be set
+ * @param walls how many destroyable walls the room has, whenever those destroyed are made up for
+ */
+public record Rooms(RoomsSettings settings, int walls) implements Laws {
+  /** What users call these rules. */
+  public static final String NAME = "rooms";
+
+  /** The kind of a chopper that roams by chance. */
+  public static final String CHOPPER = "chopper";
+
+  /** The kind of a chopper that goes where it is told. */
+  public static final String SCRIPTED = "scripted";
+
+  private static final Glyphs GLYPHS =
+      new Glyphs()
+          .with(Terrain.STONE, '#', "wall")
+          .with(Terrain.BRICK, 'W', "destroyable wall")
+          .with(Item.Kind.RADIUS, '+', "perk: larger blasts")
+          .with(Item.Kind.COUNT, 'c', "perk: more bombs")
+          .with(Item.Kind.IMMUNE, 'i', "perk: immune to bombs")
+          .with(Item.Kind.REMOTE, 'r', "perk: remote control");
+
+  /** All that happens in a tick, in order. */
+  @Override
+  public void step(Board board) {
+    passTime(board);
+    int missingWalls = Respawns.missingWalls(board, settings, walls);
+    Perks.tick(board);
+    Commands.carryOut(board, settings);
+    Choppers.move(board);
+    Blasts.dueBombs(board);
+    Deaths.settle(board, settings);
+    Respawns.after(board, settings, missingWalls);
+    Deaths.nameWinner(board, settings, ending(board));
+    board.clearDecisions();
+  }
+
+  /** The clock goes on, and what the last tick's blasts lit up goes dark. */
+  private static void passTime(Board board) {
+    board.passTime();
+    board.extinguishAll();
+  }
+
+  /** Over when nobody is left, when one is left of several, or by time. */
+  @Override
+  public Optional<Ending> ending(Board board) {
+    if (board.characterCount() == 0) {
+      return Optional.of(Ending.NO_CHARACTERS);
+    }
+    if (board.startedWith() > 1 && board.characterCount() == 1) {
+      return Optional.of(Ending.LAST_STANDING);
+    }
+    return board.time() <= 0 ? Optional.of(Ending.TIME) : Optional.empty();
+  }
+
+  /** Who was named the winner; else, where a round ended between ticks, the only one left. */
+  @Override
+  public int winner(Board board) {
+    for (int i = 0; i < board.characterCount(); i++) {
+      if (board.trait(board.character(i), Perks.WINNER) != 0) {
+        return board.id(board.character(i));
+      }
+    }
+    boolean lastOfSeveral = board.startedWith() > 1 && board.characterCount() == 1;
+    return lastOfSeveral ? board.id(board.character(0)) : NOBODY;
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Goal goal(Board board) {
+    return Goal.WIN;
+  }
+
+  @Override
+  public boolean hasItems() {
+    return true;
+  }
+
+  @Override
+  public int lastBombTimer() {
+    return 1;
+  }
+
+  @Override
+  public int traits() {
+    return Perks.TRAITS;
+  }
+
+  @Override
+  public Glyphs glyphs() {
+    return GLYPHS;
+  }
+}
