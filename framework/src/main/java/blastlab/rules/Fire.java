@@ -4,10 +4,23 @@ import static blastlab.world.Event.NOBODY;
 
 import blastlab.world.Board;
 import blastlab.world.Event;
+import blastlab.world.Terrain;
 
 /** Explosions that are only to be seen until the next step, and that several owners may share. */
 public final class Fire {
   private Fire() {}
+
+  /** What burnt in the last step was only to be seen, and goes. */
+  public static void clear(Board board) {
+    if (board.fireCount() > 0) {
+      board.extinguishAll();
+    }
+  }
+
+  /** Whether no blast gets to a place: it is off the board, or a wall that nothing destroys. */
+  public static boolean isStoppedBefore(Board board, int x, int y) {
+    return !board.contains(x, y) || board.terrain(board.cell(x, y)) == Terrain.STONE;
+  }
 
   /** Sets a cell on fire for an owner, beside those who have done so already in this step. */
   public static void burn(Board board, int cell, int owner) {
@@ -15,6 +28,29 @@ public final class Fire {
       board.shareFire(cell, owner);
     } else {
       board.ignite(cell, 0, owner);
+    }
+  }
+
+  /** Whether an owner has a part in the fire on a cell. */
+  public static boolean isOwnedBy(Board board, int cell, int owner) {
+    for (int i = 0; i < board.fireCount(); i++) {
+      if (board.fireCell(i) == cell && board.fireOwner(i) == owner) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Destroys the walls that burn, row by row, and reports each for all owners of its fire. */
+  public static void breakWalls(Board board) {
+    for (int y = 0; y < board.height(); y++) {
+      for (int x = 0; x < board.width(); x++) {
+        int cell = board.cell(x, y);
+        if (board.isBurning(cell) && board.isWall(cell)) {
+          reportHit(board, Event.Type.BOMB_HIT_WALL, NOBODY, cell);
+          board.setTerrain(cell, Terrain.FLOOR);
+        }
+      }
     }
   }
 

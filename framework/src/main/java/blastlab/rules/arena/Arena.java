@@ -4,6 +4,8 @@ import static blastlab.world.Event.NOBODY;
 import static blastlab.world.Event.Type.ILLEGAL_DIAGONAL;
 import static blastlab.world.Event.Type.ILLEGAL_MOVE_AND_BOMB;
 
+import blastlab.rules.Contest;
+import blastlab.rules.Fire;
 import blastlab.world.Board;
 import blastlab.world.BombWish;
 import blastlab.world.Ending;
@@ -32,24 +34,20 @@ public record Arena(ArenaSettings settings, int squares) implements Laws {
           .with(Item.Kind.MORE_BOMBS, '+', "more bombs")
           .with(Item.Kind.STRONGER_BOMBS, '!', "stronger bombs");
 
-  /** All that happens in a turn, in order. */
+  /** All that happens in a turn once all have decided, in order. */
   @Override
   public void step(Board board) {
-    clearMarkers(board);
+    Fire.clear(board);
     tick(board);
     voidIllegalWishes(board);
     Players.move(board, settings);
     Rewards.collect(board);
-    Players.placeBombs(board, settings);
-    Blasts.settle(board, settings);
+    Players.placeAndMergeBombs(board, settings);
+    Blasts.mark(board);
+    Blasts.removeBombs(board);
+    Blasts.removeRocks(board, settings);
+    Blasts.removePlayers(board, settings);
     board.clearDecisions();
-  }
-
-  /** The last turn's markers are only to be seen, and go. */
-  private static void clearMarkers(Board board) {
-    if (board.fireCount() > 0) {
-      board.extinguishAll();
-    }
   }
 
   /** The turn counter goes down, and every bomb's timer with it. */
@@ -77,13 +75,7 @@ public record Arena(ArenaSettings settings, int squares) implements Laws {
   /** Over when nobody is left, when one is left of several, or by time. */
   @Override
   public Optional<Ending> ending(Board board) {
-    if (board.characterCount() == 0) {
-      return Optional.of(Ending.NO_CHARACTERS);
-    }
-    if (board.startedWith() > 1 && board.characterCount() == 1) {
-      return Optional.of(Ending.LAST_STANDING);
-    }
-    return board.time() <= 0 ? Optional.of(Ending.TIME) : Optional.empty();
+    return Contest.ending(board);
   }
 
   /** Who has more points than all others who started, be it in the arena or gone. */

@@ -63,7 +63,7 @@ final class Players {
   /**
    * Bombs placed on one square in one turn become one, which all own and which reaches furthest.
    */
-  static void placeBombs(Board board, ArenaSettings settings) {
+  static void placeAndMergeBombs(Board board, ArenaSettings settings) {
     refuseBombs(board);
     for (int i = 0; i < board.characterCount(); i++) {
       int player = board.character(i);

@@ -4,108 +4,87 @@ import static blastlab.world.Event.NOBODY;
 import static blastlab.world.Event.Type.BOMB_HIT_CHARACTER;
 import static blastlab.world.Event.Type.BOMB_HIT_WALL;
 
+import blastlab.rules.Fire;
 import blastlab.world.Board;
 import blastlab.world.Terrain;
 
-/** The phase in which bombs blast. */
+/**
+ * The phases in which bombs blast.
+ *
+ * <p>A player has one bomb at most, so what burns for a player is what its bomb has reached.
+ */
 final class Blasts {
-  private static final int MOST_CELLS = 1 + 4 * Duel.RANGE;
+  private Blasts() {}
 
-  private final Board board;
-  private final int owner;
-  private final int[] cells = new int[MOST_CELLS];
-  private int count;
-
-  private Blasts(Board board, int bomb) {
-    this.board = board;
-    this.owner = board.bombOwner(bomb);
-    int cell = board.bombCell(bomb);
-    int range = board.bombRange(bomb);
-    touch(cell);
-    arm(cell, 1, 0, range);
-    arm(cell, -1, 0, range);
-    arm(cell, 0, 1, range);
-    arm(cell, 0, -1, range);
-  }
-
-  /**
-   * Bombs whose time has come blast, in the order of their owners' numbers: those that go off
-   * together were placed together. Boxes go only when all have blasted, so each blast finds them as
-   * they were.
-   */
-  static void ofDueBombs(Board board) {
-    boolean blasted = false;
+  /** Bombs whose time has come blast; all find the boxes as they were before. */
+  static void mark(Board board) {
     for (int i = 0; i < board.bombCount(); i++) {
       if (board.isBombDue(i)) {
-        Blasts blast = new Blasts(board, i);
-        blast.hitBoxes();
-        blast.hitPlayers();
-        blasted = true;
-      }
-    }
-    if (blasted) {
-      board.removeDueBombs();
-      removeBurningBoxes(board);
-    }
-  }
-
-  private static void removeBurningBoxes(Board board) {
-    for (int i = 0; i < board.fireCount(); i++) {
-      if (board.isWall(board.fireCell(i))) {
-        board.setTerrain(board.fireCell(i), Terrain.FLOOR);
+        Fire.burn(board, board.bombCell(i), board.bombOwner(i));
+        arm(board, i, 1, 0);
+        arm(board, i, -1, 0);
+        arm(board, i, 0, 1);
+        arm(board, i, 0, -1);
       }
     }
   }
 
   /** Ends before the field's edge and before a wall, and with a box; nothing else stops it. */
-  private void arm(int from, int dx, int dy, int range) {
-    int x = board.column(from);
-    int y = board.row(from);
-    for (int i = 0; i < range; i++) {
+  private static void arm(Board board, int bomb, int dx, int dy) {
+    int x = board.column(board.bombCell(bomb));
+    int y = board.row(board.bombCell(bomb));
+    for (int i = 0; i < board.bombRange(bomb); i++) {
       x += dx;
       y += dy;
-      if (!board.contains(x, y) || board.terrain(board.cell(x, y)) == Terrain.STONE) {
+      if (Fire.isStoppedBefore(board, x, y)) {
         return;
       }
-      touch(board.cell(x, y));
+      Fire.burn(board, board.cell(x, y), board.bombOwner(bomb));
       if (board.isWall(board.cell(x, y))) {
         return;
       }
     }
   }
 
-  private void touch(int cell) {
-    cells[count++] = cell;
-    if (board.isBurning(cell)) {
-      board.shareFire(cell, owner);
-    } else {
-      board.ignite(cell, 0, owner);
-    }
-  }
-
-  private void hitBoxes() {
-    for (int i = 0; i < count; i++) {
-      if (board.isWall(cells[i])) {
-        board.report(BOMB_HIT_WALL, owner, NOBODY, cells[i]);
+  /**
+   * Bomb by bomb, the boxes and then the players that it has hit. Bombs that go off together were
+   * placed together, and so are in the order of their owners' numbers.
+   */
+  static void reportHits(Board board) {
+    for (int i = 0; i < board.bombCount(); i++) {
+      if (board.isBombDue(i)) {
+        reportBoxes(board, board.bombOwner(i));
+        reportPlayers(board, board.bombOwner(i));
       }
     }
   }
 
-  private void hitPlayers() {
+  private static void reportBoxes(Board board, int owner) {
+    for (int i = 0; i < board.fireCount(); i++) {
+      if (board.fireOwner(i) == owner && board.isWall(board.fireCell(i))) {
+        board.report(BOMB_HIT_WALL, owner, NOBODY, board.fireCell(i));
+      }
+    }
+  }
+
+  private static void reportPlayers(Board board, int owner) {
     for (int i = 0; i < board.characterCount(); i++) {
       int cell = board.actorCell(board.character(i));
-      if (covers(cell)) {
+      if (Fire.isOwnedBy(board, cell, owner)) {
         board.report(BOMB_HIT_CHARACTER, owner, board.id(board.character(i)), cell);
       }
     }
   }
 
-  private boolean covers(int cell) {
-    for (int i = 0; i < count; i++) {
-      if (cells[i] == cell) {
-        return true;
+  /** What has blasted is gone, and so are the boxes that it has hit. */
+  static void removeBombsAndBoxes(Board board) {
+    if (board.fireCount() > 0) {
+      board.removeDueBombs();
+      for (int i = 0; i < board.fireCount(); i++) {
+        if (board.isWall(board.fireCell(i))) {
+          board.setTerrain(board.fireCell(i), Terrain.FLOOR);
+        }
       }
     }
-    return false;
   }
 }

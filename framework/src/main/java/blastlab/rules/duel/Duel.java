@@ -2,6 +2,8 @@ package blastlab.rules.duel;
 
 import static blastlab.world.Event.NOBODY;
 
+import blastlab.rules.Contest;
+import blastlab.rules.Fire;
 import blastlab.world.Board;
 import blastlab.world.Ending;
 import blastlab.world.Event;
@@ -31,16 +33,18 @@ public record Duel(DuelSettings settings) implements Laws {
   private static final Glyphs GLYPHS =
       new Glyphs().with(Terrain.STONE, '#', "wall").with(Terrain.BRICK, 'X', "box");
 
-  /** All that happens in a turn, in order. */
+  /** All that happens in a turn once all have decided, in order. */
   @Override
   public void step(Board board) {
     passTimeAndTick(board);
-    clearMarks(board);
+    Fire.clear(board);
     Event.Type[] actions = Judgement.of(board);
     move(board, actions);
     placeBombs(board, actions);
     report(board, actions);
-    Blasts.ofDueBombs(board);
+    Blasts.mark(board);
+    Blasts.reportHits(board);
+    Blasts.removeBombsAndBoxes(board);
     removeTheHit(board);
   }
 
@@ -54,9 +58,10 @@ public record Duel(DuelSettings settings) implements Laws {
     return Goal.WIN;
   }
 
+  /** Whoever is the last one standing. */
   @Override
   public int winner(Board board) {
-    return board.characterCount() == 1 ? board.id(board.character(0)) : NOBODY;
+    return Contest.lastOfSeveral(board);
   }
 
   @Override
@@ -72,13 +77,6 @@ public record Duel(DuelSettings settings) implements Laws {
   /** The clock counts down to 0, and every bomb's timer with it. */
   private static void passTimeAndTick(Board board) {
     board.passTime();
-  }
-
-  /** The last turn's explosions are only to be seen, and go. */
-  private static void clearMarks(Board board) {
-    if (board.fireCount() > 0) {
-      board.extinguishAll();
-    }
   }
 
   /** All whose move was found possible move at once. */
@@ -132,10 +130,6 @@ public record Duel(DuelSettings settings) implements Laws {
   /** Over when nobody or one is left, or by time. */
   @Override
   public Optional<Ending> ending(Board board) {
-    return switch (board.characterCount()) {
-      case 0 -> Optional.of(Ending.NO_CHARACTERS);
-      case 1 -> Optional.of(Ending.LAST_STANDING);
-      default -> board.time() <= 0 ? Optional.of(Ending.TIME) : Optional.empty();
-    };
+    return Contest.ending(board);
   }
 }
