@@ -60,8 +60,9 @@ final class ArenaGame implements GameKind {
     for (HeaderSetting s : map.header()) {
       String mistake = SETTINGS.mistake(s.name(), s.value());
       if (!mistake.isEmpty()) {
-        throw new InputException(
-            text.file() + ":" + s.line() + ":" + s.column() + ": " + s.name() + ": " + mistake);
+        boolean isKnown = SETTINGS.entries().stream().anyMatch(e -> e.name().equals(s.name()));
+        String place = text.file() + ":" + s.line() + ":" + (isKnown ? s.column() : 1) + ": ";
+        throw new InputException(place + (isKnown ? s.name() + " " : "") + mistake);
       }
       settings.put(s.name(), s.value());
     }

@@ -22,6 +22,7 @@ public record ArenaMap(
     List<Item> open,
     List<Item> hidden) {
   static final String SEATS = "123456789abcdefghijklmnopqrstuvwxyz";
+  static final int MOST_REWARDS = 26; // a letter each
   static final char WALL = '#';
   static final char ROCK = '%';
   static final char FLOOR = '.';
@@ -49,6 +50,10 @@ public record ArenaMap(
     List<String> legend = new ArrayList<>();
     open.forEach(item -> addOnce(legend, ArenaReward.describe(item, false)));
     hidden.forEach(item -> addOnce(legend, ArenaReward.describe(item, true)));
+    if (legend.size() > MOST_REWARDS) {
+      throw new IllegalArgumentException(
+          legend.size() + " kinds of rewards, expected at most " + MOST_REWARDS);
+    }
     StringBuilder text = new StringBuilder();
     header.forEach(s -> text.append(s.name()).append(' ').append(s.value()).append('\n'));
     for (int i = 0; i < legend.size(); i++) {

@@ -16,9 +16,12 @@ final class ArenaMapReader {
   private final List<HeaderSetting> header = new ArrayList<>();
   private final Map<Character, ArenaReward> legend = new HashMap<>();
   private final List<List<Terrain>> rows = new ArrayList<>();
-  private final Map<Integer, Cell> seats = new TreeMap<>();
+  private final Map<Integer, Seat> seats = new TreeMap<>();
   private final List<Item> open = new ArrayList<>();
   private final List<Item> hidden = new ArrayList<>();
+
+  /** Where a seat is, on the board and in the text. */
+  private record Seat(Cell cell, int line) {}
 
   ArenaMapReader(MapText map) {
     lines = new MapLines(map);
@@ -34,7 +37,7 @@ final class ArenaMapReader {
       }
     }
     if (rows.isEmpty()) {
-      throw lines.error("no board", "rows such as '1..%..2'");
+      throw lines.error(lines.size(), 0, "the end of the map", "a board of rows such as '1..%..2'");
     }
     return new ArenaMap(
         List.copyOf(header),
@@ -66,17 +69,21 @@ final class ArenaMapReader {
   }
 
   private void setting(int i, String line) {
-    if (!line.matches("[a-z_]+ -?\\d{1,9}")) {
+    int space = line.indexOf(' ');
+    String name = line.substring(0, space);
+    String number = line.substring(space + 1);
+    if (!name.matches("[a-z_]+")) {
       throw lines.error(
           i, 0, Quoted.of(line), "a setting such as 'turns 200' or a reward such as 'A coin 5'");
     }
-    int space = line.indexOf(' ');
-    String name = line.substring(0, space);
+    if (!number.matches("-?\\d{1,9}")) {
+      String found = number.isEmpty() ? lines.found(i, space + 1) : Quoted.of(number);
+      throw lines.error(i, space + 1, found, "a whole number of at most nine digits");
+    }
     if (header.stream().anyMatch(setting -> setting.name().equals(name))) {
       throw lines.error(i, 0, "a second " + Quoted.of(name), "every setting once");
     }
-    int value = Integer.parseInt(line.substring(space + 1));
-    header.add(new HeaderSetting(name, value, i + 1, space + 2));
+    header.add(new HeaderSetting(name, Integer.parseInt(number), i + 1, space + 2));
   }
 
   private void row(int i, String line) {
@@ -96,7 +103,7 @@ final class ArenaMapReader {
   private Terrain cell(int i, int x, char symbol) {
     int seat = ArenaMap.SEATS.indexOf(symbol);
     if (seat >= 0) {
-      if (seats.putIfAbsent(seat, new Cell(x, rows.size())) != null) {
+      if (seats.putIfAbsent(seat, new Seat(new Cell(x, rows.size()), i)) != null) {
         throw lines.error(i, x, "a second seat " + symbol, "every seat once");
       }
       return Terrain.FLOOR;
@@ -131,12 +138,17 @@ final class ArenaMapReader {
     if (seats.isEmpty()) {
       throw lines.error("no seat", "at least seat 1");
     }
-    for (int seat = 0; seat < seats.size(); seat++) {
-      if (!seats.containsKey(seat)) {
+    int next = 0;
+    for (Map.Entry<Integer, Seat> seat : seats.entrySet()) {
+      if (seat.getKey() != next) {
         throw lines.error(
-            "seats without a " + ArenaMap.SEATS.charAt(seat), "seats from 1 on, none left out");
+            seat.getValue().line(),
+            seat.getValue().cell().x(),
+            "seat " + ArenaMap.SEATS.charAt(seat.getKey()) + " but no " + ArenaMap.SEATS.charAt(next),
+            "seats from 1 on, none left out");
       }
+      next++;
     }
-    return List.copyOf(seats.values());
+    return seats.values().stream().map(Seat::cell).toList();
   }
 }

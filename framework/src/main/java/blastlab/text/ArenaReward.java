@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  */
 record ArenaReward(boolean underRock, Item.Kind kind, int value) {
   static final String EXPECTED =
-      "'coin N', 'more_bombs' or 'stronger_bombs', with 'rock' before it if a rock hides it";
+      "'coin N' with N from 0 to 999999999, 'more_bombs' or 'stronger_bombs',"
+          + " and 'rock' before it if a rock hides it";
 
   private static final Pattern FORM =
       Pattern.compile("(rock )?(?:coin (\\d{1,9})|(more_bombs)|(stronger_bombs))");
