@@ -52,7 +52,6 @@ final class Deaths {
     for (int i = board.characterCount() - 1; i >= 0; i--) {
       int bomber = board.character(i);
       if (isDoomed(board, bomber)) {
-        board.setTrait(bomber, Traits.DOOMED, 0);
         board.addScore(bomber, settings.pointsDeath());
         board.removeCharacter(i);
       }

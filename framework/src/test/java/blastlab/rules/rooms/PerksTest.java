@@ -4,6 +4,8 @@ import org.junit.jupiter.api.Test;
 
 /** The phase "perks' clocks", and what perks do to who has taken them. */
 class PerksTest {
+  private static final String COUNT = "fuse 9\nbombs 1\ncount_bonus 1\ncount_ticks 3\n";
+
   // ---- lying ----
 
   @Test
@@ -111,21 +113,46 @@ class PerksTest {
   }
 
   @Test
-  void countPerksDoNotAddUpButBeginAnew() {
-    Room.of("fuse 9\nbombs 1\ncount_bonus 1\ncount_ticks 3\n|Acc     |\n")
+  void countWorksForSoManyTicksTheFirstIncluded() {
+    Room.of(COUNT + "|Ac   |\n")
+        .tick("A RIGHT,ACT")
+        .tick("A RIGHT")
+        .tick("A RIGHT,ACT")
+        .shows("| 7 A |\n")
+        .hasBombs("A's at (2,1): 7 left, range 3", "A's at (4,1): 9 left, range 3");
+    Room.of(COUNT + "|Ac   |\n")
+        .tick("A RIGHT,ACT")
         .tick("A RIGHT")
         .tick("A RIGHT")
-        .tick("A ACT,RIGHT")
-        .tick("A ACT,RIGHT")
-        .shows("|  89A   |\n")
-        .tick("A ACT,RIGHT")
-        .shows("|  78 A  |\n");
-    Room.of("fuse 9\nbombs 1\ncount_bonus 1\ncount_ticks 3\n|Ac      |\n")
+        .tick("A RIGHT,ACT")
+        .hasBombs("A's at (2,1): 6 left, range 3");
+  }
+
+  @Test
+  void countPerksDoNotAddUp() {
+    Room.of(COUNT + "|Acc  |\n")
         .tick("A RIGHT")
-        .tick("A ACT,RIGHT")
+        .tick("A RIGHT,ACT")
+        .tick("A RIGHT,ACT")
+        .tick("A RIGHT,ACT")
+        .hasBombs("A's at (3,1): 7 left, range 3", "A's at (4,1): 8 left, range 3");
+  }
+
+  @Test
+  void aSecondCountPerkBeginsAnew() {
+    Room.of(COUNT + "|Acc  |\n")
         .tick("A RIGHT")
-        .tick("A ACT,RIGHT")
-        .shows("| 7  A   |\n");
+        .tick("A RIGHT,ACT")
+        .tick("A RIGHT")
+        .tick("A RIGHT,ACT")
+        .hasBombs("A's at (3,1): 7 left, range 3", "A's at (5,1): 9 left, range 3");
+    Room.of(COUNT + "|Acc  |\n")
+        .tick("A RIGHT")
+        .tick("A RIGHT,ACT")
+        .tick("A RIGHT")
+        .tick("A RIGHT")
+        .tick("A ACT")
+        .hasBombs("A's at (3,1): 6 left, range 3");
   }
 
   @Test
