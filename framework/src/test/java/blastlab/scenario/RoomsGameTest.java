@@ -11,6 +11,9 @@ import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.world.MovableEntity;
 import blastlab.world.RealWorld;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +36,19 @@ class RoomsGameTest {
             new RoomsSettings(
                 23, 5, 5, 52, 200, 3, 5, 3, 25, 30, 1, 1, 10, 20, 5, 30, -30, 2, 30, 4, 30, 30,
                 3));
+  }
+
+  @Test
+  void theRulesListThemAll() throws IOException {
+    String rules = Files.readString(Path.of("..", "docs", "rules", "rooms.md"));
+
+    for (Settings.Entry entry : new Settings<>(RoomsSettings.class).entries()) {
+      assertThat(rules.replace('−', '-'))
+          .contains(
+              "| `%s` | %d | %d … %d | %s |\n"
+                  .formatted(
+                      entry.name(), entry.usual(), entry.least(), entry.most(), entry.meaning()));
+    }
   }
 
   @ParameterizedTest

@@ -120,6 +120,11 @@ class RespawnsTest {
   }
 
   @Test
+  void theCellsOfTheDeadAreFree() {
+    Room.of("respawns 1\n|B1&#AD|\n", new Script(2, 0)).tick().shows("|&**#AD|\n");
+  }
+
+  @Test
   void severalReappearInTheOrderOfTheMapAndKeepTheirPlaces() {
     Room.of("respawns 1\n|&1&  #A|\n", new Script(3, 2, 3, 2))
         .tick()
