@@ -55,7 +55,7 @@ final class RoomsGame implements GameKind {
         scenario
             .map()
             .map(text -> mapOf(scenario, text))
-            .orElseGet(() -> RoomsBoards.random(settings, seed.stream("map")));
+            .orElseGet(() -> randomMap(scenario, settings, seed));
     int size = map.size();
     WorldBuilder builder =
         new WorldBuilder(size, size, new Rooms(settings, map.destroyableWalls()))
@@ -71,6 +71,15 @@ final class RoomsGame implements GameKind {
     map.hiddenPerks().forEach((at, kind) -> builder.hidden(new Item(kind, at.x(), at.y(), lies)));
     List<MonsterEntity> minds = addChoppers(builder, scenario, map.choppers());
     return new Game(scenario, seed, Places.build(builder, scenario), minds, Turns.AT_ONCE);
+  }
+
+  private static RoomsMap randomMap(Scenario scenario, RoomsSettings settings, Seed seed) {
+    int characters = scenario.characters().size();
+    if (characters != settings.players()) {
+      throw new FieldException(
+          "characters", characters + ", expected " + settings.players() + " as 'players' is set");
+    }
+    return RoomsBoards.random(settings, seed.stream("map"));
   }
 
   private static RoomsMap mapOf(Scenario scenario, MapText text) {

@@ -1,5 +1,6 @@
 package blastlab.text;
 
+import blastlab.world.BombEntity;
 import blastlab.world.Item;
 import blastlab.world.Terrain;
 import java.util.List;
@@ -20,6 +21,12 @@ final class RoomsSymbols {
   static final char DEAD_CHOPPER = 'x';
   static final char DESTROYED_WALL = 'H';
   static final char BOOM = '҉';
+
+  /** All symbols of a board; maps use some of them, and have others for what is hidden. */
+  static final String OF_BOARDS = "☼# ☺☻Ѡ♥♠♣&xH҉123456789+cir";
+
+  /** What a bomb without a fuse looks like, which the alphabet has no symbol for. */
+  private static final char REMOTE_BOMB = '5';
 
   private static final List<Item.Kind> PERKS =
       List.of(Item.Kind.RADIUS, Item.Kind.COUNT, Item.Kind.IMMUNE, Item.Kind.REMOTE);
@@ -49,6 +56,21 @@ final class RoomsSymbols {
 
   static char hiddenPerk(Item.Kind kind) {
     return HIDDEN.charAt(PERKS.indexOf(kind));
+  }
+
+  /** A bomb with so many ticks left; one that has more than nine of them shows nine. */
+  static char bomb(int timer) {
+    return timer == BombEntity.NO_FUSE ? REMOTE_BOMB : (char) ('0' + Math.min(timer, 9));
+  }
+
+  /** How many ticks the bomb has left that a symbol shows. */
+  static Optional<Integer> timer(char symbol) {
+    return symbol >= '1' && symbol <= '9' ? Optional.of(symbol - '0') : Optional.empty();
+  }
+
+  /** Whether boards use a symbol. */
+  static boolean isOnBoards(char symbol) {
+    return OF_BOARDS.indexOf(symbol) >= 0;
   }
 
   static char terrain(Terrain terrain) {

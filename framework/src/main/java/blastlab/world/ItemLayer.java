@@ -43,10 +43,17 @@ abstract class ItemLayer extends FireLayer {
     return items[i * ITEM_SIZE + 2];
   }
 
-  /** Changes the value of the i-th item. */
-  public final void setItemValue(int i, int value) {
+  /** Takes one off the value of every item; one whose value comes to 0 goes. */
+  public final void countDownItems() {
+    if (items.length == 0) {
+      return;
+    }
     items = items.clone();
-    items[i * ITEM_SIZE + 2] = value;
+    for (int i = itemCount() - 1; i >= 0; i--) {
+      if (--items[i * ITEM_SIZE + 2] <= 0) {
+        takeItem(i);
+      }
+    }
   }
 
   /** Puts an item on a cell. */

@@ -21,7 +21,7 @@ public final class WorldBuilder {
   private final List<Consumer<Board>> things = new ArrayList<>();
   private int time;
 
-  private record Start(Cast.Member member, int x, int y, int score) {
+  private record Start(Cast.Member member, int x, int y, int score, boolean isThere) {
     String name() {
       return member.name();
     }
@@ -74,6 +74,19 @@ public final class WorldBuilder {
     return this;
   }
 
+  /** Lays a bomb of the character with this id; its timer is what {@code bombAt} is to tell. */
+  public WorldBuilder bomb(int x, int y, int timer, int range, int owner) {
+    int wait = timer - laws.lastBombTimer();
+    things.add(board -> board.placeBomb(board.cell(x, y), wait, range, owner));
+    return this;
+  }
+
+  /** Lights an explosion that goes in the coming step, of the character with this id. */
+  public WorldBuilder explosion(int x, int y, int owner) {
+    things.add(board -> board.ignite(board.cell(x, y), 0, owner));
+    return this;
+  }
+
   /** Where chance comes from, in a game whose rules leave something to it. */
   public WorldBuilder chance(Chance source) {
     things.add(board -> board.setChance(source));
@@ -88,7 +101,13 @@ public final class WorldBuilder {
 
   /** Adds a character; its id is the number of those before it. */
   public WorldBuilder character(String name, char avatar, int x, int y, int score) {
-    characters.add(new Start(new Cast.Member(name, avatar, "", 0), x, y, score));
+    characters.add(new Start(new Cast.Member(name, avatar, "", 0), x, y, score, true));
+    return this;
+  }
+
+  /** Adds a character that has left the world already; the place is where it was last. */
+  public WorldBuilder gone(String name, char avatar, int x, int y) {
+    characters.add(new Start(new Cast.Member(name, avatar, "", 0), x, y, 0, false));
     return this;
   }
 
@@ -104,7 +123,7 @@ public final class WorldBuilder {
    * @param range how far it notices characters, if its kind does
    */
   public WorldBuilder monster(String name, char avatar, String kind, int range, int x, int y) {
-    monsters.add(new Start(new Cast.Member(name, avatar, kind, range), x, y, 0));
+    monsters.add(new Start(new Cast.Member(name, avatar, kind, range), x, y, 0, true));
     return this;
   }
 
@@ -131,7 +150,11 @@ public final class WorldBuilder {
     }
     for (int i = 0; i < characters.size(); i++) {
       Start start = characters.get(i);
-      board.enterCharacter(i, start.x, start.y);
+      if (start.isThere) {
+        board.enterCharacter(i, start.x, start.y);
+      } else {
+        board.put(board.find(i), start.x, start.y);
+      }
       board.reward(i, start.score);
     }
     for (int i = 0; i < monsters.size(); i++) {
@@ -149,7 +172,7 @@ public final class WorldBuilder {
       throw start.refused(
           id, "is outside the world, expected x 0.." + (width - 1) + ", y 0.." + (height - 1));
     }
-    if (terrain[start.y * width + start.x].blocking()) {
+    if (start.isThere && terrain[start.y * width + start.x].blocking()) {
       throw start.refused(id, "is in a wall, expected a free cell");
     }
     if (exit.equals(Optional.of(new Cell(start.x, start.y)))) {
@@ -164,7 +187,7 @@ public final class WorldBuilder {
     if (other.name().equals(start.name())) {
       throw start.refused(id, "has the name of another, expected names that differ");
     }
-    boolean kindsDiffer = id >= characters.size() && otherId < characters.size();
+    boolean kindsDiffer = id >= characters.size() && otherId < characters.size() && other.isThere;
     if (kindsDiffer && other.x == start.x && other.y == start.y) {
       throw start.refused(
           id, "is on the cell of " + other.name() + ", expected monsters and characters apart");

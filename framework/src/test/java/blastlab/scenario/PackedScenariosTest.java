@@ -29,11 +29,14 @@ class PackedScenariosTest {
   }
 
   @Test
-  void allTwelveAreThere() {
+  void allAreThere() {
     assertThat(names())
         .containsExactly(
             "last-man-standing/variant1",
             "last-man-standing/variant2",
+            "rooms/default",
+            "rooms/small",
+            "rooms/two",
             "scenario1/variant1",
             "scenario1/variant2",
             "scenario1/variant3",

@@ -63,13 +63,17 @@ class HiddenThingsTest {
   }
 
   @Test
-  void theValueOfAnItemCanChange() {
-    RealWorld world = builder().item(COIN).build();
+  void itemsThatCountDownGoAtZero() {
+    Item short1 = new Item(Item.Kind.RADIUS, 1, 0, 1);
+    Item short2 = new Item(Item.Kind.COUNT, 0, 0, 1);
+    Item longer = new Item(Item.Kind.IMMUNE, 2, 0, 2);
+    RealWorld world = builder().item(short1).item(longer).item(short2).build();
     SensedWorld copy = SensedWorld.fromWorld(world);
-    world.board.setItemValue(0, 4);
+    world.board.countDownItems();
 
-    assertThat(world.items()).containsExactly(new Item(Item.Kind.COIN, 2, 0, 4));
-    assertThat(copy.items()).containsExactly(COIN);
+    assertThat(world.items()).containsExactly(new Item(Item.Kind.IMMUNE, 2, 0, 1));
+    assertThat(world.itemsAt(1, 0)).isEmpty();
+    assertThat(copy.items()).containsExactly(short1, longer, short2);
   }
 
   // ---- chance ----

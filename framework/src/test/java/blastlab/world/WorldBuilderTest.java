@@ -3,6 +3,7 @@ package blastlab.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a set-up may not be. */
@@ -95,6 +96,35 @@ class WorldBuilderTest {
     assertThat(world.time()).isEqualTo(9);
     assertThat(world.terrainAt(1, 2)).isEqualTo(Terrain.FRAGILE);
     assertThat(world.exit()).contains(new Cell(3, 2));
+  }
+
+  // ---- worlds that have begun already ----
+
+  @Test
+  void aCharacterThatIsGoneIsKnownButNotThere() {
+    RealWorld world = builder.gone("you", 'D', 1, 1).character("we", 'E', 2, 0, 0).build();
+
+    assertThat(world.characters()).extracting(MovableEntity::name).containsExactly("me", "we");
+    assertThat(world.cast())
+        .extracting(MovableEntity::toString)
+        .containsExactly("me at (0,0)", "you at (1,1)", "we at (2,0)");
+    assertThat(world.cast().get(1).isInWorld()).isFalse();
+    assertThat(world.charactersAt(1, 1)).isEmpty();
+  }
+
+  @Test
+  void aMonsterMayBeWhereSomebodyWasLast() {
+    assertThat(builder.gone("you", 'D', 2, 2).monster("it", 'M', 2, 2).build().monstersAt(2, 2))
+        .hasSize(1);
+  }
+
+  @Test
+  void bombsAndExplosionsMayBeThereFromTheStart() {
+    RealWorld world = builder.bomb(2, 0, 3, 4, 0).explosion(2, 1, 0).build();
+    CharacterEntity me = world.cast().get(0);
+
+    assertThat(world.bombs()).containsExactly(new BombEntity(2, 0, 3, 4, List.of(me)));
+    assertThat(world.explosions()).containsExactly(new ExplosionEntity(2, 1, 0, List.of(me)));
   }
 
   private void assertRefused(String message) {

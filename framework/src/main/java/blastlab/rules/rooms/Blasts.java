@@ -11,6 +11,8 @@ import blastlab.world.Terrain;
 
 /** The phase in which bombs blast: first all blasts spread, then all that they reach is hit. */
 final class Blasts {
+  private static final int NO_WALL = Integer.MAX_VALUE;
+
   private Blasts() {}
 
   /** All blasts see one board; the bombs go when all have spread. */
@@ -58,17 +60,23 @@ final class Blasts {
     }
   }
 
-  /** Destroyable walls, row by row; they are gone. */
+  /** Destroyable walls, row by row, as their cells are numbered; they are gone. */
   private static void hitWalls(Board board) {
-    for (int y = 0; y < board.height(); y++) {
-      for (int x = 0; x < board.width(); x++) {
-        int cell = board.cell(x, y);
-        if (board.isBurning(cell) && board.isWall(cell)) {
-          Fire.reportHit(board, BOMB_HIT_WALL, NOBODY, cell);
-          board.setTerrain(cell, Terrain.FLOOR);
-        }
+    for (int cell = firstWall(board); cell != NO_WALL; cell = firstWall(board)) {
+      Fire.reportHit(board, BOMB_HIT_WALL, NOBODY, cell);
+      board.setTerrain(cell, Terrain.FLOOR);
+    }
+  }
+
+  /** The first burning wall that still stands. */
+  private static int firstWall(Board board) {
+    int first = NO_WALL;
+    for (int i = 0; i < board.fireCount(); i++) {
+      if (board.isWall(board.fireCell(i))) {
+        first = Math.min(first, board.fireCell(i));
       }
     }
+    return first;
   }
 
   /** Choppers, in the order of the map; they leave or reappear in a later phase. */
@@ -87,7 +95,7 @@ final class Blasts {
       int bomber = board.character(i);
       if (board.isBurning(board.actorCell(bomber)) && !Perks.isImmune(board, bomber)) {
         Fire.reportHit(board, BOMB_HIT_CHARACTER, board.id(bomber), board.actorCell(bomber));
-        board.setTrait(bomber, Perks.DOOMED, 1);
+        board.setTrait(bomber, Traits.DOOMED, 1);
       }
     }
   }

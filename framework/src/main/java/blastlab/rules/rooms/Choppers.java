@@ -17,9 +17,6 @@ final class Choppers {
       } else if (board.dx(chopper) == 0 || board.dy(chopper) == 0) {
         go(board, chopper, board.dx(chopper), board.dy(chopper));
       }
-      for (int j = 0; j < board.characterCount(); j++) {
-        Deaths.meetChopper(board, board.character(j));
-      }
     }
   }
 
@@ -44,10 +41,11 @@ final class Choppers {
   private static void go(Board board, int chopper, int dx, int dy) {
     if (isFree(board, chopper, dx, dy)) {
       board.put(chopper, board.x(chopper) + dx, board.y(chopper) + dy);
+      Deaths.reachBombers(board, chopper);
     }
   }
 
-  /** Walls, bombs and choppers block a chopper; perks and bombers do not. */
+  /** Walls, bombs and choppers block a chopper, so its own cell too; perks and bombers do not. */
   private static boolean isFree(Board board, int chopper, int dx, int dy) {
     int cell = board.cell(board.x(chopper) + dx, board.y(chopper) + dy);
     return !board.isWall(cell) && !board.hasBomb(cell) && !board.hasMonster(cell);

@@ -12,14 +12,16 @@ final class Commands {
 
   /** In seat order, beginning one seat further every tick; the seats of the dead count. */
   static void carryOut(Board board, RoomsSettings settings) {
-    int seats = board.startedWith();
-    int first = (settings.ticks() - board.time() - 1) % seats;
-    for (int turn = 0; turn < seats; turn++) {
-      int seat = (first + turn) % seats;
-      for (int i = 0; i < board.characterCount(); i++) {
-        if (board.id(board.character(i)) == seat) {
-          carryOut(board, board.character(i), settings);
-        }
+    int ticksBefore = settings.ticks() - board.time() - 1;
+    int first = ticksBefore % board.startedWith();
+    for (int i = 0; i < board.characterCount(); i++) {
+      if (board.id(board.character(i)) >= first) {
+        carryOut(board, board.character(i), settings);
+      }
+    }
+    for (int i = 0; i < board.characterCount(); i++) {
+      if (board.id(board.character(i)) < first) {
+        carryOut(board, board.character(i), settings);
       }
     }
   }
@@ -68,7 +70,7 @@ final class Commands {
       return;
     }
     board.put(bomber, x, y);
-    Deaths.meetChopper(board, bomber);
+    Deaths.meetChoppers(board, bomber);
     if (!Deaths.isDoomed(board, bomber)) {
       Perks.take(board, bomber, settings);
     }

@@ -15,18 +15,29 @@ final class Deaths {
 
   /** Whether a bomber dies in this tick; until then it stays on the board. */
   static boolean isDoomed(Board board, int bomber) {
-    return board.trait(bomber, Perks.DOOMED) != 0;
+    return board.trait(bomber, Traits.DOOMED) != 0;
   }
 
-  /** Dooms a bomber that has a chopper on its cell; one death, one event. */
-  static void meetChopper(Board board, int bomber) {
+  /** Dooms a bomber that has walked into a chopper. */
+  static void meetChoppers(Board board, int bomber) {
+    for (int i = 0; i < board.monsterCount(); i++) {
+      meet(board, bomber, board.monster(i));
+    }
+  }
+
+  /** Dooms the bomber that a chopper has walked into. */
+  static void reachBombers(Board board, int chopper) {
+    for (int i = 0; i < board.characterCount(); i++) {
+      meet(board, board.character(i), chopper);
+    }
+  }
+
+  /** One death, one event: who is doomed already meets nobody any more. */
+  private static void meet(Board board, int bomber, int chopper) {
     int cell = board.actorCell(bomber);
-    for (int i = 0; i < board.monsterCount() && !isDoomed(board, bomber); i++) {
-      int chopper = board.monster(i);
-      if (board.actorCell(chopper) == cell) {
-        board.setTrait(bomber, Perks.DOOMED, 1);
-        board.report(CHARACTER_KILLED_BY_MONSTER, board.id(bomber), board.id(chopper), cell);
-      }
+    if (board.actorCell(chopper) == cell && !isDoomed(board, bomber)) {
+      board.setTrait(bomber, Traits.DOOMED, 1);
+      board.report(CHARACTER_KILLED_BY_MONSTER, board.id(bomber), board.id(chopper), cell);
     }
   }
 
@@ -41,7 +52,6 @@ final class Deaths {
     for (int i = board.characterCount() - 1; i >= 0; i--) {
       int bomber = board.character(i);
       if (isDoomed(board, bomber)) {
-        board.setTrait(bomber, Perks.DOOMED, 0);
         board.addScore(bomber, settings.pointsDeath());
         board.removeCharacter(i);
       }
@@ -72,11 +82,21 @@ final class Deaths {
   /** At the end the last one alive wins, or of several the one with the most points. */
   static void nameWinner(Board board, RoomsSettings settings, Optional<Ending> ending) {
     int best = ending.isPresent() ? best(board) : NOBODY;
-    if (best != NOBODY) {
-      board.setTrait(best, Perks.WINNER, 1);
+    if (best != NOBODY && winner(board) == NOBODY) { // a search may go on beyond the end
+      board.setTrait(best, Traits.WINNER, 1);
       board.addScore(best, settings.pointsWinner());
       board.report(CHARACTER_WON, board.id(best), NOBODY, board.actorCell(best));
     }
+  }
+
+  /** The id of who was named the winner, or nobody. */
+  static int winner(Board board) {
+    for (int i = 0; i < board.characterCount(); i++) {
+      if (board.trait(board.character(i), Traits.WINNER) != 0) {
+        return board.id(board.character(i));
+      }
+    }
+    return NOBODY;
   }
 
   /** The handle of the only one alive with the most points; nobody in a tie. */

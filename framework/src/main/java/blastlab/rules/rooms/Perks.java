@@ -1,30 +1,20 @@
 package blastlab.rules.rooms;
 
+import static blastlab.rules.rooms.Traits.COUNT_TICKS;
+import static blastlab.rules.rooms.Traits.IMMUNE_TICKS;
+import static blastlab.rules.rooms.Traits.RADIUS_BONUS;
+import static blastlab.rules.rooms.Traits.RADIUS_TICKS;
+import static blastlab.rules.rooms.Traits.REMOTE_USES;
+
 import blastlab.world.Board;
 
 /** What perks do to who has taken them, and the phase in which their clocks go on. */
 final class Perks {
-  // What the board keeps about each character.
-  private static final int RADIUS_BONUS = 0;
-  private static final int RADIUS_TICKS = 1;
-  private static final int COUNT_TICKS = 2;
-  private static final int IMMUNE_TICKS = 3;
-  private static final int REMOTE_USES = 4;
-  static final int DOOMED = 5;
-  static final int WINNER = 6;
-  static final int TRAITS = 7;
-
   private Perks() {}
 
   /** Every perk's clock goes on, of those that lie and of those that work. */
   static void tick(Board board) {
-    for (int i = board.itemCount() - 1; i >= 0; i--) {
-      if (board.itemValue(i) <= 1) {
-        board.takeItem(i);
-      } else {
-        board.setItemValue(i, board.itemValue(i) - 1);
-      }
-    }
+    board.countDownItems();
     for (int i = 0; i < board.characterCount(); i++) {
       int bomber = board.character(i);
       countDown(board, bomber, RADIUS_TICKS);
@@ -37,7 +27,10 @@ final class Perks {
   }
 
   private static void countDown(Board board, int bomber, int clock) {
-    board.setTrait(bomber, clock, Math.max(0, board.trait(bomber, clock) - 1));
+    int left = board.trait(bomber, clock);
+    if (left > 0) {
+      board.setTrait(bomber, clock, left - 1);
+    }
   }
 
   /** Who is where a perk lies takes it, and it works at once. */

@@ -15,51 +15,40 @@ final class Respawns {
 
   private Respawns() {}
 
-  /** How many walls were destroyed before this tick and are to be made up for in it. */
-  static int missingWalls(Board board, RoomsSettings settings, int walls) {
-    if (settings.respawns() == 0 || !board.chance().isReal()) {
-      return 0;
-    }
-    int missing = walls;
-    for (int y = 0; y < board.height(); y++) {
-      for (int x = 0; x < board.width(); x++) {
-        missing -= board.terrain(board.cell(x, y)) == Terrain.BRICK ? 1 : 0;
-      }
-    }
-    return missing;
-  }
-
   /** Destroyed walls leave perks, choppers blown up reappear, and walls destroyed before return. */
-  static void after(Board board, RoomsSettings settings, int missingWalls) {
+  static void bringBack(Board board, RoomsSettings settings, int walls) {
     dropPerks(board, settings);
     moveChoppers(board, settings);
-    for (int i = 0; i < missingWalls; i++) {
-      int cell = freeCell(board);
-      if (cell != NO_ROOM) {
-        board.setTerrain(cell, Terrain.BRICK);
-      }
+    if (comesBack(board, settings)) {
+      raiseWalls(board, walls);
     }
+  }
+
+  private static boolean comesBack(Board board, RoomsSettings settings) {
+    return settings.respawns() != 0 && board.chance().isReal();
   }
 
   /** What a wall hid lies open; one that hid nothing may leave a perk by chance. */
   private static void dropPerks(Board board, RoomsSettings settings) {
     for (int i = 0; i < board.eventCount(); i++) {
       int cell = board.eventCell(i);
-      if (board.eventType(i) == BOMB_HIT_WALL && !isRepeated(board, i)) {
-        boolean isHidden = board.uncoverItem(cell);
-        if (!isHidden && board.chance().isReal() && isLucky(board, settings.perkChance())) {
-          Item.Kind kind = PERKS.get(board.chance().below(PERKS.size()));
-          board.layItem(cell, kind, settings.perkTicks());
-        }
+      if (isWallHit(board, i)
+          && !board.uncoverItem(cell)
+          && board.chance().isReal()
+          && isLucky(board, settings.perkChance())) {
+        Item.Kind kind = PERKS.get(board.chance().below(PERKS.size()));
+        board.layItem(cell, kind, settings.perkTicks());
       }
     }
   }
 
-  /** A wall that several own the blast of has several events, one behind the other. */
-  private static boolean isRepeated(Board board, int event) {
-    return event > 0
-        && board.eventType(event - 1) == BOMB_HIT_WALL
-        && board.eventCell(event - 1) == board.eventCell(event);
+  /** Whether this event is the first about a wall: each owner of the blast has one, in a row. */
+  private static boolean isWallHit(Board board, int event) {
+    boolean isRepeated =
+        event > 0
+            && board.eventType(event - 1) == BOMB_HIT_WALL
+            && board.eventCell(event - 1) == board.eventCell(event);
+    return board.eventType(event) == BOMB_HIT_WALL && !isRepeated;
   }
 
   private static boolean isLucky(Board board, int percent) {
@@ -68,18 +57,52 @@ final class Respawns {
 
   /** A chopper that was blown up reappears elsewhere and keeps its place in the order. */
   private static void moveChoppers(Board board, RoomsSettings settings) {
-    for (int i = board.monsterCount() - 1; i >= 0; i--) {
+    int i = 0;
+    while (i < board.monsterCount()) {
       int chopper = board.monster(i);
-      if (Deaths.isBlownUp(board, chopper)) {
-        boolean returns = settings.respawns() != 0 && board.chance().isReal();
-        int cell = returns ? freeCell(board) : NO_ROOM;
-        if (cell == NO_ROOM) {
-          board.removeMonster(i);
-        } else {
-          board.put(chopper, board.column(cell), board.row(cell));
-        }
+      if (Deaths.isBlownUp(board, chopper) && !reappears(board, chopper, settings)) {
+        board.removeMonster(i);
+      } else {
+        i++;
       }
     }
+  }
+
+  private static boolean reappears(Board board, int chopper, RoomsSettings settings) {
+    int cell = comesBack(board, settings) ? freeCell(board) : NO_ROOM;
+    if (cell != NO_ROOM) {
+      board.put(chopper, board.column(cell), board.row(cell));
+    }
+    return cell != NO_ROOM;
+  }
+
+  /** Makes up for the walls that are missing, but for those destroyed only in this tick. */
+  private static void raiseWalls(Board board, int walls) {
+    int missing = walls - standingWalls(board) - wallsHit(board);
+    for (int i = 0; i < missing; i++) {
+      int cell = freeCell(board);
+      if (cell != NO_ROOM) {
+        board.setTerrain(cell, Terrain.BRICK);
+      }
+    }
+  }
+
+  private static int standingWalls(Board board) {
+    int standing = 0;
+    for (int y = 0; y < board.height(); y++) {
+      for (int x = 0; x < board.width(); x++) {
+        standing += board.terrain(board.cell(x, y)) == Terrain.BRICK ? 1 : 0;
+      }
+    }
+    return standing;
+  }
+
+  private static int wallsHit(Board board) {
+    int hit = 0;
+    for (int i = 0; i < board.eventCount(); i++) {
+      hit += isWallHit(board, i) ? 1 : 0;
+    }
+    return hit;
   }
 
   /** A cell by chance on which nothing lies and nobody is. */

@@ -40,13 +40,12 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
   @Override
   public void step(Board board) {
     passTime(board);
-    int missingWalls = Respawns.missingWalls(board, settings, walls);
     Perks.tick(board);
     Commands.carryOut(board, settings);
     Choppers.move(board);
     Blasts.dueBombs(board);
     Deaths.settle(board, settings);
-    Respawns.after(board, settings, missingWalls);
+    Respawns.bringBack(board, settings, walls);
     Deaths.nameWinner(board, settings, ending(board));
     board.clearDecisions();
   }
@@ -54,7 +53,9 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
   /** The clock goes on, and what the last tick's blasts lit up goes dark. */
   private static void passTime(Board board) {
     board.passTime();
-    board.extinguishAll();
+    if (board.fireCount() > 0) {
+      board.extinguishAll();
+    }
   }
 
   /** Over when nobody is left, when one is left of several, or by time. */
@@ -69,16 +70,11 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
     return board.time() <= 0 ? Optional.of(Ending.TIME) : Optional.empty();
   }
 
-  /** Who was named the winner; else, where a round ended between ticks, the only one left. */
+  /** The only one left of several, also where a round ended between ticks; else who was named. */
   @Override
   public int winner(Board board) {
-    for (int i = 0; i < board.characterCount(); i++) {
-      if (board.trait(board.character(i), Perks.WINNER) != 0) {
-        return board.id(board.character(i));
-      }
-    }
     boolean lastOfSeveral = board.startedWith() > 1 && board.characterCount() == 1;
-    return lastOfSeveral ? board.id(board.character(0)) : NOBODY;
+    return lastOfSeveral ? board.id(board.character(0)) : Deaths.winner(board);
   }
 
   @Override
@@ -103,7 +99,7 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
 
   @Override
   public int traits() {
-    return Perks.TRAITS;
+    return Traits.COUNT;
   }
 
   @Override

@@ -39,7 +39,7 @@ public record RoomsSettings(
         int pointsPerk,
     @Setting(usual = 30, least = -10000, most = 10000, meaning = "points for winning the round")
         int pointsWinner,
-    @Setting(usual = -30, least = -10000, most = 10000, meaning = "points for dying, below 0")
+    @Setting(usual = -30, least = -10000, most = 10000, meaning = "points for dying")
         int pointsDeath,
     @Setting(usual = 2, least = 0, most = 99, meaning = "how much further a radius perk reaches")
         int radiusBonus,
