@@ -5,7 +5,8 @@ import blastlab.world.World;
 import java.util.Arrays;
 
 /**
- * What never changes about a level: its ground at the start, and how its cells lie to each other.
+ * What never changes about a level: its ground and its treasure at the start, and how its cells lie
+ * to each other.
  *
  * <p>Cells are numbered row by row. Those whose ground can change have a bit each: what was fragile
  * has collapsed, or the box is gone.
@@ -19,6 +20,7 @@ final class Level {
   private final int[] bits;
   private final int[] neighbours;
   private final int changeable;
+  private final int treasure;
 
   /** The level that a world shows at this moment. */
   Level(World world) {
@@ -38,6 +40,7 @@ final class Level {
       }
     }
     changeable = count;
+    treasure = world.items().stream().mapToInt(i -> cell(i.x(), i.y())).findFirst().orElse(NOWHERE);
   }
 
   private int neighbourOf(int cell, Direction way) {
@@ -63,6 +66,11 @@ final class Level {
   /** How many cells there are. */
   int size() {
     return ground.length;
+  }
+
+  /** Where the treasure lies from the start, or {@link #NOWHERE}. */
+  int treasure() {
+    return treasure;
   }
 
   /** What a cell was made of at the start. */

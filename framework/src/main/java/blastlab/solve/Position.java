@@ -22,7 +22,6 @@ final class Position {
 
   private final Level level;
   private final Ground ground;
-  private final int laid; // where the treasure lies from the start, or NOWHERE
   private int player;
   private int enemy = NOWHERE;
   private int treasure = NOWHERE;
@@ -36,7 +35,6 @@ final class Position {
     world.characters().forEach(c -> player = level.cell(c.x(), c.y()));
     world.monsters().forEach(m -> enemy = level.cell(m.x(), m.y()));
     world.items().forEach(item -> treasure = level.cell(item.x(), item.y()));
-    laid = treasure;
     for (BombEntity lying : world.bombs()) {
       bomb = level.cell(lying.x(), lying.y());
       counter = lying.timer();
@@ -144,7 +142,7 @@ final class Position {
   /** What the enemy or, after it, its treasure is on goes into the same bits. */
   void pack(long[] words) {
     boolean hasEnemy = enemy != NOWHERE;
-    long third = hasEnemy ? enemy : laid == NOWHERE ? treasure : NOWHERE;
+    long third = hasEnemy ? enemy : level.treasure() == NOWHERE ? treasure : NOWHERE;
     long cells = packed(packed(player, bomb), third);
     words[0] = (((cells << 2) | counter) << 1) | (hasEnemy ? 1 : 0);
     ground.pack(words, 1);
@@ -161,7 +159,7 @@ final class Position {
     bomb = cell(words[0] >>> (3 + CELL_BITS));
     player = cell(words[0] >>> (3 + 2 * CELL_BITS));
     enemy = hasEnemy ? third : NOWHERE;
-    treasure = hasEnemy || laid != NOWHERE ? laid : third;
+    treasure = hasEnemy || level.treasure() != NOWHERE ? level.treasure() : third;
     ground.unpack(words, 1);
   }
 
