@@ -43,7 +43,8 @@ class ArchitectureTest {
               Map.entry("text", List.of("world")),
               Map.entry("search", List.of("world")),
               Map.entry("learning", List.of("world")),
-              Map.entry("agents", List.of("learning", "monsters", "search", "world")),
+              Map.entry("solve", List.of("world")),
+              Map.entry("agents", List.of("learning", "monsters", "search", "solve", "world")),
               Map.entry(
                   "loader", List.of("agents", "learning", "scenario", "search", "world", "text")),
               Map.entry("scenario", List.of("text", "rules..", "monsters", "agents", "world")),
@@ -112,7 +113,7 @@ class ArchitectureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"world", "rules..", "monsters", "search"})
+  @ValueSource(strings = {"world", "rules..", "monsters", "search", "solve"})
   void needsNothingButJava(String name) {
     classes()
         .that()

@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       ListCommand.class,
       BenchCommand.class,
       CheckMapCommand.class,
+      SolveCommand.class,
       TraceCommand.class,
       HelpCommand.class
     })

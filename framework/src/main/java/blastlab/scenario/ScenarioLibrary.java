@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +19,7 @@ public final class ScenarioLibrary {
   public static final String ALL = "all";
 
   private static final String SUFFIX = ".json";
+  private static final String MAPS = "maps/";
 
   private final Shelf shelf;
 
@@ -100,19 +100,37 @@ public final class ScenarioLibrary {
     return Stream.concat(folders, Stream.of(ALL)).toList();
   }
 
+  /**
+   * The map in the file with this path, or the one that comes with Blastlab under this name, such
+   * as {@code course/map1.txt}; {@code maps/} may stand before it.
+   */
+  public MapText findMap(String fileOrName) {
+    Optional<Path> file = TextFile.find(fileOrName);
+    if (file.isPresent()) {
+      return new MapText(fileOrName, TextFile.read(file.get()));
+    }
+    String name = fileOrName.startsWith(MAPS) ? fileOrName.substring(MAPS.length()) : fileOrName;
+    return onShelf(name).orElseThrow(() -> new InputException(unknownMap(fileOrName)));
+  }
+
   /** A map as a scenario names it: beside the scenario's file, or below maps. */
   private MapText map(String name, Path folder) {
     Optional<Path> beside = folder == null ? Optional.empty() : TextFile.find(folder + "/" + name);
     if (beside.isPresent()) {
       return new MapText(beside.get().toString(), TextFile.read(beside.get()));
     }
-    Set<String> maps = shelf.list("maps");
-    if (!maps.contains(name)) {
-      List<String> names = maps.stream().filter(map -> map.endsWith(".txt")).toList();
-      throw new FieldException(
-          "map", "no map " + Quoted.of(name) + "; " + Nearest.hint(name, names));
-    }
-    String packed = "maps/" + name;
-    return new MapText(shelf.describe(packed), shelf.read(packed));
+    return onShelf(name).orElseThrow(() -> new FieldException("map", unknownMap(name)));
+  }
+
+  private Optional<MapText> onShelf(String name) {
+    String packed = MAPS + name;
+    return shelf.list("maps").contains(name)
+        ? Optional.of(new MapText(shelf.describe(packed), shelf.read(packed)))
+        : Optional.empty();
+  }
+
+  private String unknownMap(String name) {
+    List<String> names = shelf.list("maps").stream().filter(map -> map.endsWith(".txt")).toList();
+    return "no map " + Quoted.of(name) + "; " + Nearest.hint(name, names);
   }
 }

@@ -1,0 +1,127 @@
+package blastlab.solve;
+
+import blastlab.world.SensedWorld;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * Finds a shortest solution of a level by a breadth-first search through all its states, whichever
+ * turn it begins in. The clock is no part of a state: a solution may take longer than there is
+ * time.
+ */
+public final class Solver {
+  /** The usual limit. */
+  public static final int MOST_STATES = 8_000_000;
+
+  /** What all states together may take, for levels whose states are large. */
+  private static final int MOST_WORDS = 3 * MOST_STATES;
+
+  private static final int STATES_A_REPORT = 1 << 16;
+  private static final Direction[] WAYS = Direction.values();
+
+  private final Level level;
+  private final Position position;
+  private final Reach reach;
+  private final States states;
+  private final long[] words;
+  private final IntConsumer progress;
+  private final int limit;
+
+  private Solver(SensedWorld world, int limit, IntConsumer progress) {
+    level = new Level(world);
+    position = new Position(level, world);
+    reach = new Reach(level);
+    words = new long[position.words()];
+    states = new States(words.length);
+    this.limit = Math.min(limit, MOST_WORDS / words.length);
+    this.progress = progress;
+  }
+
+  /** Solves the game from a world of bomberda that is not over. */
+  public static Verdict solve(SensedWorld world) {
+    return solve(world, MOST_STATES, states -> {});
+  }
+
+  /**
+   * The same with a limit.
+   *
+   * @param limit how many states to look at before giving up; large levels have a lower one
+   * @param progress is told now and then how many states there are so far
+   */
+  public static Verdict solve(SensedWorld world, int limit, IntConsumer progress) {
+    if (!world.rules().equals("bomberda") || world.ending().isPresent()) {
+      throw new IllegalArgumentException("expected a game of bomberda that is not over");
+    }
+    if (world.width() * world.height() > Position.MOST_CELLS) {
+      return new Verdict(Verdict.Kind.UNDECIDED, List.of(), 0);
+    }
+    return new Solver(world, limit, progress).search();
+  }
+
+  private Verdict search() {
+    if (position.isHopeless(reach)) {
+      return verdict(Verdict.Kind.UNSOLVABLE);
+    }
+    position.pack(words);
+    states.add(words, 0);
+    if (position.isWon()) {
+      return solved();
+    }
+    for (int state = 0; state < states.count(); state++) {
+      if (expand(state)) {
+        return solved();
+      }
+      if (states.count() > limit) {
+        return verdict(Verdict.Kind.UNDECIDED);
+      }
+      if (state % STATES_A_REPORT == 0) {
+        progress.accept(states.count());
+      }
+    }
+    return verdict(Verdict.Kind.UNSOLVABLE);
+  }
+
+  /** Adds what can follow a state; says whether the last one added is a win. */
+  private boolean expand(int state) {
+    restore(state);
+    boolean wantsBomb = position.wantsBomb();
+    for (Direction way : WAYS) {
+      if (follow(state, way, false) || (wantsBomb && follow(state, way, true))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean follow(int state, Direction way, boolean withBomb) {
+    restore(state);
+    if (!position.go(way, withBomb) || (position.isOnFreshGround() && position.isHopeless(reach))) {
+      return false;
+    }
+    position.pack(words);
+    int turn = (way.ordinal() << 1) | (withBomb ? 1 : 0);
+    return states.add(words, (state << 3) | turn) && position.isWon();
+  }
+
+  private void restore(int state) {
+    states.copyTo(state, words);
+    position.unpack(words);
+  }
+
+  private Verdict verdict(Verdict.Kind kind) {
+    return new Verdict(kind, List.of(), states.count());
+  }
+
+  /** The turns that lead to the last state, and the one that picks up the treasure. */
+  private Verdict solved() {
+    List<Turn> turns = new ArrayList<>(List.of(Turn.PICK_UP));
+    for (int state = states.count() - 1; state > 0; state = states.origin(state) >>> 3) {
+      Direction way = WAYS[(states.origin(state) >>> 1) & 3];
+      turns.add(new Turn(way.dx(), way.dy(), (states.origin(state) & 1) != 0));
+    }
+    Collections.reverse(turns);
+    return new Verdict(Verdict.Kind.SOLVED, List.copyOf(turns), states.count());
+  }
+}
