@@ -16,8 +16,8 @@ import java.util.Optional;
  * others, when walls fall. A cell that has burnt out is safe again until the next blast. Monsters
  * are not looked at.
  *
- * <p>In the course game a blast comes before the moves and stays for a while; in the others it comes
- * after the moves and is over at once. So {@link #isBurning} is what will be seen, and {@link
+ * <p>In the course game a blast comes before the moves and stays for a while; in the others it
+ * comes after the moves and is over at once. So {@link #isBurning} is what will be seen, and {@link
  * #isDeadly} is what counts: an agent that asks for this is right in every game.
  *
  * <p>A bomb without a fuse, as there are in rooms, waits for its owner. This map takes it for one

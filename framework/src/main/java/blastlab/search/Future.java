@@ -1,6 +1,7 @@
 package blastlab.search;
 
 import blastlab.world.BombEntity;
+import blastlab.world.CharacterEntity;
 import blastlab.world.ExplosionEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.SensedWorld;
@@ -10,7 +11,8 @@ import java.util.List;
 
 /**
  * What becomes of a world in which nobody is left, until its last fuse has burnt down. Whatever the
- * rules, what burns and when is seen by playing it on.
+ * rules, what burns and when is seen by playing it on. Only those who are on bombs stay, and stand
+ * still: in rooms a bomb shields its cell, but not who sits on it.
  *
  * <p>This is for games in which a blast comes after the moves, hits who is there then, and is over
  * in the next step.
@@ -21,12 +23,27 @@ final class Future {
   private final List<SensedWorld> worlds = new ArrayList<>(); // now, after one step, after two…
 
   Future(World world) {
-    SensedWorld last = SensedWorld.fromWorld(world).withOnly(List.of());
+    SensedWorld last = abandoned(SensedWorld.fromWorld(world));
     worlds.add(last);
     while (last.bombs().stream().anyMatch(bomb -> bomb.timer() != BombEntity.NO_FUSE)) {
-      last = last.next().world();
+      last = abandoned(last.next().world());
       worlds.add(last);
     }
+  }
+
+  private static SensedWorld abandoned(SensedWorld world) {
+    List<CharacterEntity> sitting = new ArrayList<>();
+    for (CharacterEntity character : world.characters()) {
+      if (!world.mustMove() && world.bombAt(character.x(), character.y()).isPresent()) {
+        sitting.add(character);
+      }
+    }
+    SensedWorld left = world.withOnly(sitting);
+    for (CharacterEntity character : left.characters()) {
+      character.move(0, 0);
+      character.cancelBomb();
+    }
+    return left;
   }
 
   /** Whether a world's danger is that of a future like this. */

@@ -13,8 +13,9 @@ import java.util.List;
  *
  * <p>Ways are over the neighbours that the game allows, may wait for a fire to go out, go through
  * walls once they have burnt down and over bombs that are in the way once they have gone off, and
- * end at the exit. They trust a {@link DangerMap}, with all that it assumes; monsters are not looked
- * at. Characters that are in the way by the rules, as in duel and rooms, are taken to stand still.
+ * end at the exit. They trust a {@link DangerMap}, with all that it assumes; monsters are not
+ * looked at. Characters that are in the way by the rules, as in duel and rooms, are taken to stand
+ * still.
  *
  * <p>In bomberda, where nobody may stand still, ways never wait, a cell to stay on is one where
  * nothing burns any more, and a way that would need fragile floor twice is not found.
