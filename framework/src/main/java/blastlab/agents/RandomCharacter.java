@@ -1,10 +1,13 @@
 package blastlab.agents;
 
+import blastlab.search.Move;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
+import java.util.List;
 
 /**
- * Stumbles about: every step in a random direction that no wall blocks, and now and then a bomb.
+ * Stumbles about: every step a random one of the moves that the game allows, and now and then a
+ * bomb.
  *
  * <p>All its chance comes from {@link #random()}, so the same seed makes the same game.
  */
@@ -13,14 +16,17 @@ public final class RandomCharacter extends CharacterEntity {
 
   @Override
   public void act(SensedWorld world) {
-    int dx;
-    int dy;
-    do { // standing still is no wall, so this ends
-      dx = random().nextInt(3) - 1;
-      dy = random().nextInt(3) - 1;
-    } while (world.wallAt(x() + dx, y() + dy));
-    move(dx, dy);
-    if (random().nextInt(STEPS_A_BOMB) == 0) {
+    List<Move> legal = Move.legal(world, this);
+    Move move;
+    do { // some move is always legal, so this ends
+      move = Move.of(random().nextInt(3) - 1, random().nextInt(3) - 1);
+    } while (!legal.contains(move));
+    boolean bomb = random().nextInt(STEPS_A_BOMB) == 0;
+    if (bomb && !world.hasDiagonals() && !world.mustMove()) {
+      move = Move.of(0, 0); // to move and to bomb at once is illegal in some games
+    }
+    move(move.dx(), move.dy());
+    if (bomb) {
       placeBomb();
     }
   }

@@ -1,6 +1,7 @@
 package blastlab.loader;
 
 import blastlab.agents.AStarCharacter;
+import blastlab.agents.BomberCharacter;
 import blastlab.agents.ExpectimaxCharacter;
 import blastlab.agents.IdleCharacter;
 import blastlab.agents.MctsCharacter;
@@ -83,6 +84,11 @@ public final class AgentLoader {
             "breeds plans and does the first step of the fittest",
             Budget.ofNextCalls(5000),
             RheaCharacter::new));
+    add(
+        Builtin.plain(
+            "bomber",
+            "collects, blasts walls, flees in time and traps the others",
+            BomberCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */

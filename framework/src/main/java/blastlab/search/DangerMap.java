@@ -1,22 +1,27 @@
 package blastlab.search;
 
-import blastlab.world.BombEntity;
 import blastlab.world.ExplosionEntity;
+import blastlab.world.MovableEntity;
 import blastlab.world.World;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Which cells burn in how many steps, from the bombs and explosions that there are now, by the
- * rules of the course game.
+ * Which cells burn in how many steps, from the bombs and explosions that there are now, in all
+ * games.
  *
  * <p>It is exact as long as no new bomb is placed and nobody stands in the way of a blast, or on a
- * bomb that goes off: that ends the blast earlier, and who counts on it might find that they have
- * gone. All else is as in the rules. Blasts go straight, the exit and other bombs hold them up,
- * also bombs that go off in the same step; so does a wall, which then burns, stands as long as it
- * burns, and has gone when the explosion goes; a cell that has burnt out is safe again until the
- * next blast. Monsters are not looked at.
+ * bomb that goes off: that may end the blast earlier, and who counts on it might find that they
+ * have gone. All else is as in the rules of the game: what holds blasts up, which bombs set off
+ * others, when walls fall. A cell that has burnt out is safe again until the next blast. Monsters
+ * are not looked at.
+ *
+ * <p>In the course game a blast comes before the moves and stays for a while; in the others it
+ * comes after the moves and is over at once. So {@link #isBurning} is what will be seen, and {@link
+ * #isDeadly} is what counts: an agent that asks for this is right in every game.
+ *
+ * <p>A bomb without a fuse, as there are in rooms, waits for its owner. This map takes it for one
+ * that does not go off; that of {@link #of(World, MovableEntity)} is on its guard.
  *
  * <pre>{@code
  * DangerMap danger = DangerMap.of(world);
@@ -29,16 +34,16 @@ public final class DangerMap {
   /** The time of a cell that no bomb will hit. */
   public static final int NEVER = Integer.MAX_VALUE;
 
-  private static final int[][] ARMS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-
   private final World world;
   private final Margin cells;
   private final Fires fires;
+  private final Optional<Future> future; // where it was played on
 
-  private DangerMap(World world, int expectedFires) {
+  private DangerMap(World world, Margin cells, Fires fires, Optional<Future> future) {
     this.world = world;
-    this.cells = new Margin(world);
-    this.fires = new Fires(cells.size, expectedFires);
+    this.cells = cells;
+    this.fires = fires;
+    this.future = future;
   }
 
   /**
@@ -49,26 +54,39 @@ public final class DangerMap {
    * }</pre>
    */
   public static DangerMap of(World world) {
-    List<ExplosionEntity> explosions = world.explosions();
-    BombEntity[] bombs = world.bombs().toArray(BombEntity[]::new);
-    DangerMap map = new DangerMap(world, explosions.size() + 16 * bombs.length);
-    for (ExplosionEntity explosion : explosions) {
-      map.fires.add(map.cells.index(explosion.x(), explosion.y()), -1, explosion.timer());
+    return Future.isFor(world) ? of(world, new Future(world), List.of()) : ofCourse(world);
+  }
+
+  /**
+   * The danger for one of the characters. Bombs of others that have no fuse may go off in any step:
+   * what they reach is deadly for ever from the next step on. Those of its own don't count.
+   *
+   * <pre>{@code
+   * DangerMap.of(world, me).stepsUntilBlast(2, 2); // 3
+   * }</pre>
+   */
+  public static DangerMap of(World world, MovableEntity entity) {
+    if (!Future.isFor(world)) {
+      return ofCourse(world);
     }
-    if (bombs.length > 1) {
-      Arrays.sort(bombs, Comparator.comparingInt(BombEntity::timer));
-    }
-    for (BombEntity bomb : bombs) {
-      if (bomb.timer() != NEVER) {
-        map.blast(bomb, bombs);
-      }
-    }
-    return map;
+    Future future = new Future(world);
+    return of(world, future, future.threats(entity));
+  }
+
+  private static DangerMap ofCourse(World world) {
+    Margin cells = new Margin(world);
+    return new DangerMap(world, cells, CourseBlasts.of(world, cells), Optional.empty());
+  }
+
+  private static DangerMap of(World world, Future future, List<ExplosionEntity> threats) {
+    Margin cells = new Margin(world);
+    return new DangerMap(world, cells, future.fires(cells, threats), Optional.of(future));
   }
 
   /**
    * For how many steps more one can be on a cell before a bomb hits it: who is still there after so
-   * many dies in the next one. {@link #NEVER} if no bomb will hit it.
+   * many is lost. On a bomb's own cell these are as many as its timer says. {@link #NEVER} if no
+   * bomb will hit it.
    *
    * <pre>{@code
    * DangerMap.of(world).stepsUntilBlast(0, 2); // 3
@@ -89,12 +107,16 @@ public final class DangerMap {
    * }</pre>
    */
   public boolean isBurning(int x, int y, int steps) {
-    return fires.isBurning(cells.index(x, y), steps);
+    int cell = cells.index(x, y);
+    if (future.isEmpty()) {
+      return fires.isBurning(cell, steps);
+    }
+    return steps == 0 ? world.explosionAt(x, y).isPresent() : fires.isDeadly(cell, steps);
   }
 
   /**
    * Whether one who is on a cell after so many steps from now is lost: because the cell burns then,
-   * or because it is hit in the step after, before anybody moves.
+   * or, in the course game, because it is hit in the step after, before anybody moves.
    *
    * <pre>{@code
    * DangerMap.of(world).isDeadly(2, 2, 2); // false
@@ -128,7 +150,12 @@ public final class DangerMap {
    * }</pre>
    */
   public int stepsToSafety(int x, int y) {
-    return fires.isSafe(cells.index(x, y), 0) ? 0 : new Escape(this).firstSafe(x, y);
+    return fires.isSafe(cells.index(x, y), 0) ? 0 : Visits.firstSafe(this, x, y);
+  }
+
+  /** What the map was made from, in games other than the course. */
+  Optional<Future> future() {
+    return future;
   }
 
   World world() {
@@ -141,45 +168,5 @@ public final class DangerMap {
 
   Margin cells() {
     return cells;
-  }
-
-  // ---- the blasts, in the order of their times ----
-
-  private void blast(BombEntity bomb, BombEntity[] bombs) {
-    if (hits(bomb.x(), bomb.y(), bomb.timer())) {
-      return;
-    }
-    for (int[] arm : ARMS) {
-      int x = bomb.x() + arm[0];
-      int y = bomb.y() + arm[1];
-      for (int i = 0; i < bomb.range() && cells.contains(x, y); i++) {
-        if (world.exitAt(x, y)
-            || isShielded(x, y, bomb.timer(), bombs)
-            || hits(x, y, bomb.timer())) {
-          break;
-        }
-        x += arm[0];
-        y += arm[1];
-      }
-    }
-  }
-
-  /** A bomb holds blasts up as long as it is there, also in the step in which it goes off. */
-  private static boolean isShielded(int x, int y, int timer, BombEntity[] bombs) {
-    for (BombEntity bomb : bombs) {
-      if (bomb.x() == x && bomb.y() == y && bomb.timer() >= timer) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Sets a cell on fire; whether a wall stands there that ends the blast. */
-  private boolean hits(int x, int y, int timer) {
-    int cell = cells.index(x, y);
-    boolean wall = world.wallAt(x, y) && !fires.hasGoneOut(cell, timer + 1);
-    long last = 1L + timer + world.explosionDuration();
-    fires.add(cell, timer, (int) Math.min(last, NEVER - 1L));
-    return wall;
   }
 }

@@ -38,7 +38,7 @@ public final class Distances {
   }
 
   /**
-   * Distances over cells that are no walls now, with eight neighbours: breadth-first search.
+   * Distances over cells that are no walls now, as one walks in the game: breadth-first search.
    *
    * <pre>{@code
    * Distances.breadthFirst(world, exit).from(0, 0); // 6
@@ -46,7 +46,7 @@ public final class Distances {
    * }</pre>
    */
   public static Distances breadthFirst(World world, Cell goal) {
-    return breadthFirst(world, Neighbourhood.EIGHT, List.of(goal));
+    return breadthFirst(world, Neighbourhood.of(world), List.of(goal));
   }
 
   /**
@@ -66,8 +66,8 @@ public final class Distances {
   }
 
   /**
-   * How many steps everybody is from the nearest of these characters or monsters, by breadth-first
-   * search over eight neighbours.
+   * How many steps everybody is from the nearest of these characters or monsters, as one walks in
+   * the game: breadth-first search.
    *
    * <pre>{@code
    * Distances.toNearest(world, world.monsters()).from(me.x(), me.y()); // 6
@@ -78,12 +78,12 @@ public final class Distances {
     for (MovableEntity entity : entities) {
       goals.add(new Cell(entity.x(), entity.y()));
     }
-    return breadthFirst(world, Neighbourhood.EIGHT, goals);
+    return breadthFirst(world, Neighbourhood.of(world), goals);
   }
 
   /**
-   * Distances with eight neighbours where walls can be opened at a price: uniform-cost search. As a
-   * blast goes straight, a wall is entered straight only.
+   * Distances, as one walks in the game, where walls that can be destroyed are opened at a price:
+   * uniform-cost search. As a blast goes straight, a wall is entered straight only.
    *
    * <pre>{@code
    * Distances.uniformCost(world, exit, 2).from(0, 0); // 6
@@ -94,7 +94,7 @@ public final class Distances {
    */
   public static Distances uniformCost(World world, Cell goal, int wallCost) {
     StepCost cost = StepCost.openingWalls(world, wallCost);
-    return uniformCost(world, Neighbourhood.EIGHT, cost, List.of(goal));
+    return uniformCost(world, Neighbourhood.of(world), cost, List.of(goal));
   }
 
   /**

@@ -1,8 +1,7 @@
 package blastlab.search;
 
-import blastlab.world.Cell;
 import blastlab.world.World;
-import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The search behind {@link SafeCells}: step by step, where one can be by then without having burnt.
@@ -10,37 +9,21 @@ import java.util.Arrays;
  * <p>Who has come to a cell can wait there until it gets deadly. So a step looks only at what has
  * changed: cells that were just come to, and cells that have just burnt out.
  */
-final class Escape {
-  static final int NONE = -1;
+final class Escape extends Visits {
   private static final int WALL = -2; // in place of a visit: nobody ever gets there
-
-  // A visit: the cell, when it was come to, and the visit before.
-  private static final int CELL = 0;
-  private static final int TIME = 1;
-  private static final int BEFORE = 2;
-  private static final int SIZE = 3;
 
   private final World world;
   private final Fires fires;
-  private final Margin cells;
-  private final int[] ways;
   private final int exit;
-  private final int[] first; // of each cell's visits
-  private final int[] present; // the visit that one can still be in: in the end, for good
-  private int[] visits = new int[32 * SIZE];
-  private int end;
+  private final Optional<Footing> footing;
 
-  Escape(DangerMap danger) {
+  Escape(DangerMap danger, Optional<Footing> footing) {
+    super(danger, WALL);
     world = danger.world();
     fires = danger.fires();
-    cells = danger.cells();
-    ways = cells.ways();
     exit = world.exit().map(cell -> cells.index(cell.x(), cell.y())).orElse(NONE);
-    first = cells.filled(NONE, NONE);
-    present = cells.filled(NONE, WALL);
+    this.footing = footing;
   }
-
-  // ---- the search ----
 
   /** Finds all visits that start from a cell. */
   void everywhere(int x, int y) {
@@ -95,7 +78,7 @@ final class Escape {
     }
     int x = cells.x(cell);
     int y = cells.y(cell);
-    for (int i = 1; i < ways.length; i++) {
+    for (int i = 1; i <= lastWay; i++) {
       int next = cell + ways[i];
       if (present[next] == NONE) {
         Move move = Move.ALL.get(i);
@@ -123,7 +106,7 @@ final class Escape {
 
   /** A visit to a neighbour that one can still be in, and came to before this step. */
   private int visitBeside(int cell, int time) {
-    for (int i = 1; i < ways.length; i++) {
+    for (int i = 1; i <= lastWay; i++) {
       int visit = present[cell + ways[i]];
       if (visit >= 0 && visits[visit + TIME] < time && cell + ways[i] != exit) {
         return visit;
@@ -142,6 +125,9 @@ final class Escape {
 
   /** Whether one can be on a cell then; a wall is open once it has burnt down. */
   private boolean isOpen(int cell, int x, int y, int time) {
+    if (footing.isPresent()) {
+      return footing.get().isOpen(cell, x, y, time);
+    }
     if (fires.isEverBurning(cell)) {
       return !fires.isDeadly(cell, time) && (!world.wallAt(x, y) || fires.hasGoneOut(cell, time));
     }
@@ -153,56 +139,6 @@ final class Escape {
   }
 
   private void visit(int cell, int time, int before) {
-    if (end == visits.length) {
-      visits = Arrays.copyOf(visits, 2 * end);
-    }
-    visits[end + CELL] = cell;
-    visits[end + TIME] = time;
-    visits[end + BEFORE] = before;
-    first[cell] = first[cell] == NONE ? end : first[cell];
-    present[cell] = end;
-    end += SIZE;
-  }
-
-  // ---- what was found ----
-
-  /** The first visit to a cell, or NONE. */
-  int firstVisit(int x, int y) {
-    return first[cells.index(x, y)];
-  }
-
-  /** The first visit to a cell that can last for good, or NONE. */
-  int lastingVisit(int x, int y) {
-    return Math.max(NONE, present[cells.index(x, y)]);
-  }
-
-  int lastingVisits() {
-    int count = 0;
-    for (int visit : present) {
-      count += visit < 0 ? 0 : 1;
-    }
-    return count;
-  }
-
-  /** The lasting visit that was found after this one, or first of all after NONE. */
-  int next(int visit) {
-    int next = visit == NONE ? 0 : visit + SIZE;
-    while (next < end && present[visits[next + CELL]] != next) {
-      next += SIZE;
-    }
-    return next < end ? next : NONE;
-  }
-
-  Cell cell(int visit) {
-    int cell = visits[visit + CELL];
-    return new Cell(cells.x(cell), cells.y(cell));
-  }
-
-  int time(int visit) {
-    return visit == NONE ? Distances.UNREACHABLE : visits[visit + TIME];
-  }
-
-  int before(int visit) {
-    return visits[visit + BEFORE];
+    present[cell] = add(cell, time, before);
   }
 }

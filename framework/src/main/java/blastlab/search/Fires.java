@@ -115,6 +115,15 @@ final class Fires {
     return fires[fire + LAST];
   }
 
+  /** From which step on nothing burns any more. */
+  int calmFrom() {
+    int calm = 0;
+    for (int fire = first(); fire != NONE; fire = after(fire)) {
+      calm = Math.max(calm, fires[fire + LAST] + 1);
+    }
+    return calm;
+  }
+
   /** After which step, later than this one, a cell gets deadly or has stopped being so. */
   int nextChange(int step) {
     int next = DangerMap.NEVER;

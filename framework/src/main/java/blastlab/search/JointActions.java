@@ -25,6 +25,8 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class JointActions {
+  private static final List<String> BOMBS_WITH_MOVES = List.of("course", "bomberda");
+
   private final SensedWorld world;
   private final Choices[] all;
   private boolean started;
@@ -35,8 +37,8 @@ public final class JointActions {
   }
 
   /**
-   * All combinations of legal moves of these characters and monsters; whoever is not in the world
-   * any more is left out.
+   * All combinations of legal moves of these characters and monsters. Whoever is not in the world
+   * any more is left out, and so is bomberda's enemy, which has no choice: it mirrors the player.
    *
    * <pre>{@code
    * JointActions.of(world, world.monsters()).count(); // 6
@@ -67,7 +69,7 @@ public final class JointActions {
         }
       } else {
         int place = monsters.indexOf(entity);
-        if (place >= 0) {
+        if (place >= 0 && !isMirror(world)) {
           all.add(new Choices(monsters.get(place), moves.apply(entity), false));
         }
       }
@@ -94,6 +96,8 @@ public final class JointActions {
 
   /**
    * The same, where each character with no bomb ticking may also place one with each of its moves.
+   * That is how it is in course and bomberda; for other games this is an {@link
+   * UnsupportedOperationException}.
    *
    * <pre>{@code
    * JointActions.of(world, List.of(other)).count(); // 3
@@ -101,6 +105,12 @@ public final class JointActions {
    * }</pre>
    */
   public JointActions withBombs() {
+    if (!BOMBS_WITH_MOVES.contains(world.rules())) {
+      throw new UnsupportedOperationException(
+          "withBombs() is for %s, not for %s: there let characters place bombs yourself, with"
+                  .formatted(String.join(" and ", BOMBS_WITH_MOVES), world.rules())
+              + " move(0, 0) and placeBomb() before world.next()");
+    }
     List<Choices> bombing = new ArrayList<>(all.length);
     for (Choices choices : all) {
       bombing.add(choices.withBombs(mayBomb(choices.entity)));
@@ -154,6 +164,11 @@ public final class JointActions {
     }
     started = false;
     return false;
+  }
+
+  /** Whether monsters do as the character does: the game in which that one must always move. */
+  private static boolean isMirror(SensedWorld world) {
+    return world.mustMove();
   }
 
   private boolean mayBomb(MovableEntity entity) {

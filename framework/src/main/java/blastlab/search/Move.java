@@ -1,6 +1,7 @@
 package blastlab.search;
 
 import blastlab.world.Cell;
+import blastlab.world.CharacterEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.World;
 import java.util.ArrayList;
@@ -84,7 +85,13 @@ public record Move(int dx, int dy) {
   }
 
   /**
-   * The moves of a character or a monster that lead to a cell inside the world that is no wall.
+   * The moves of a character or a monster that the rules of its game allow now: in the directions
+   * that there are, to a cell inside the world that it {@linkplain World#canEnter can enter}, and
+   * standing still where that is a move. They are in the order of {@link #ALL}; the list can't be
+   * changed.
+   *
+   * <p>It is never empty: who has no move at all, as may happen where one must move, stands still.
+   * Bomberda's enemy has no will of its own, so its moves are those on which it could be sent.
    *
    * <pre>{@code
    * Move.legal(world, me); // [Move[dx=0, dy=0], Move[dx=1, dy=0]]
@@ -92,19 +99,30 @@ public record Move(int dx, int dy) {
    * }</pre>
    */
   public static List<Move> legal(World world, MovableEntity entity) {
-    return legal(world, entity.x(), entity.y());
+    if (world.hasDiagonals()) { // the course game, in which only walls block
+      return legal(world, entity.x(), entity.y());
+    }
+    int bits = 0;
+    for (int i = 1; i <= Neighbourhood.FOUR.lastMove; i++) {
+      Move move = ALL.get(i);
+      if (world.canEnter(entity, entity.x() + move.dx, entity.y() + move.dy)) {
+        bits |= 1 << i;
+      }
+    }
+    boolean mustGo = world.mustMove() && entity instanceof CharacterEntity && bits != 0;
+    return SUBSETS.get(mustGo ? bits : bits | 1);
   }
 
   /**
-   * The moves that lead from a cell to one inside the world that is no wall, in the order of {@link
-   * #ALL}. The list can't be changed.
+   * The moves that lead from a cell to a neighbour inside the world that is no wall, or nowhere.
+   * Other things that block in some games are not looked at.
    *
    * <pre>{@code
    * Move.legal(world, 0, 0); // [Move[dx=0, dy=0], Move[dx=1, dy=0]]
    * }</pre>
    */
   public static List<Move> legal(World world, int x, int y) {
-    return SUBSETS.get(open(world, x, y, ALL.size()));
+    return legal(world, x, y, Neighbourhood.of(world));
   }
 
   /**

@@ -1,6 +1,7 @@
 package blastlab.search;
 
 import blastlab.world.Cell;
+import blastlab.world.World;
 import java.util.List;
 
 /**
@@ -14,7 +15,7 @@ import java.util.List;
 public enum Neighbourhood {
   /** Straight and diagonal, as everybody walks in the course game. */
   EIGHT(8),
-  /** Straight only, as a blast goes. */
+  /** Straight only, as a blast goes, and as everybody walks in the other games. */
   FOUR(4);
 
   /** Its moves are those of {@link Move#ALL} from number 1 to this. */
@@ -22,6 +23,17 @@ public enum Neighbourhood {
 
   Neighbourhood(int lastMove) {
     this.lastMove = lastMove;
+  }
+
+  /**
+   * How one walks in the game of a world.
+   *
+   * <pre>{@code
+   * Neighbourhood.of(world); // EIGHT
+   * }</pre>
+   */
+  public static Neighbourhood of(World world) {
+    return world.hasDiagonals() ? EIGHT : FOUR;
   }
 
   /**

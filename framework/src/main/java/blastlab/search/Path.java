@@ -50,7 +50,7 @@ public record Path(Cell start, List<Cell> cells, int cost) {
   }
 
   /**
-   * A path of the fewest steps over eight neighbours: breadth-first search.
+   * A path of the fewest steps as one walks in the game: breadth-first search.
    *
    * <pre>{@code
    * Path.breadthFirst(world, new Cell(0, 0), exit).cost(); // 6
@@ -58,7 +58,7 @@ public record Path(Cell start, List<Cell> cells, int cost) {
    */
   public static Path breadthFirst(World world, Cell start, Cell goal) {
     GoalTest test = (x, y) -> x == goal.x() && y == goal.y();
-    return breadthFirst(world, start, Neighbourhood.EIGHT, test);
+    return breadthFirst(world, start, Neighbourhood.of(world), test);
   }
 
   /**
@@ -74,14 +74,14 @@ public record Path(Cell start, List<Cell> cells, int cost) {
   }
 
   /**
-   * A path of the fewest steps over eight neighbours: A* search.
+   * A path of the fewest steps as one walks in the game: A* search.
    *
    * <pre>{@code
    * Path.aStar(world, new Cell(0, 0), exit).cost(); // 6
    * }</pre>
    */
   public static Path aStar(World world, Cell start, Cell goal) {
-    return aStar(world, start, goal, Neighbourhood.EIGHT, StepCost.steps(world));
+    return aStar(world, start, goal, Neighbourhood.of(world), StepCost.steps(world));
   }
 
   /**

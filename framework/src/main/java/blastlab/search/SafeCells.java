@@ -11,9 +11,14 @@ import java.util.List;
  * The cells that can be reached from a start without burning on the way, and those of them on which
  * one can stay.
  *
- * <p>Ways are over the eight neighbours, may wait for a fire to go out, go through walls once they
- * have burnt down, and end at the exit. They trust a {@link DangerMap}, with all that it assumes;
- * monsters are not looked at.
+ * <p>Ways are over the neighbours that the game allows, may wait for a fire to go out, go through
+ * walls once they have burnt down and over bombs that are in the way once they have gone off, and
+ * end at the exit. They trust a {@link DangerMap}, with all that it assumes; monsters are not
+ * looked at. Characters that are in the way by the rules, as in duel and rooms, are taken to stand
+ * still.
+ *
+ * <p>In bomberda, where nobody may stand still, ways never wait, a cell to stay on is one where
+ * nothing burns any more, and a way that would need fragile floor twice is not found.
  *
  * <pre>{@code
  * SafeCells safe = SafeCells.of(DangerMap.of(world), 2, 2);
@@ -22,21 +27,22 @@ import java.util.List;
  * }</pre>
  */
 public final class SafeCells {
-  private final Escape escape;
+  private final Visits visits;
 
-  private SafeCells(Escape escape) {
-    this.escape = escape;
+  private SafeCells(Visits visits) {
+    this.visits = visits;
   }
 
   /**
-   * The cells that a character or a monster can reach.
+   * The cells that a character or a monster can reach, on its guard against others' bombs without a
+   * fuse.
    *
    * <pre>{@code
    * SafeCells.of(world, me).count(); // 28
    * }</pre>
    */
   public static SafeCells of(World world, MovableEntity entity) {
-    return of(DangerMap.of(world), entity.x(), entity.y());
+    return new SafeCells(Visits.of(DangerMap.of(world, entity), entity));
   }
 
   /**
@@ -47,9 +53,7 @@ public final class SafeCells {
    * }</pre>
    */
   public static SafeCells of(DangerMap danger, int x, int y) {
-    Escape escape = new Escape(danger);
-    escape.everywhere(x, y);
-    return new SafeCells(escape);
+    return new SafeCells(Visits.of(danger, x, y));
   }
 
   /**
@@ -61,7 +65,7 @@ public final class SafeCells {
    * }</pre>
    */
   public int stepsTo(int x, int y) {
-    return escape.time(escape.firstVisit(x, y));
+    return visits.time(visits.firstVisit(x, y));
   }
 
   /**
@@ -74,7 +78,7 @@ public final class SafeCells {
    * }</pre>
    */
   public int stepsToStay(int x, int y) {
-    return escape.time(escape.lastingVisit(x, y));
+    return visits.time(visits.lastingVisit(x, y));
   }
 
   /**
@@ -85,7 +89,7 @@ public final class SafeCells {
    * }</pre>
    */
   public int count() {
-    return escape.lastingVisits();
+    return visits.lastingVisits();
   }
 
   /**
@@ -97,8 +101,8 @@ public final class SafeCells {
    */
   public List<Cell> cells() {
     List<Cell> cells = new ArrayList<>();
-    for (int visit = escape.next(Escape.NONE); visit != Escape.NONE; visit = escape.next(visit)) {
-      cells.add(escape.cell(visit));
+    for (int visit = visits.next(Visits.NONE); visit != Visits.NONE; visit = visits.next(visit)) {
+      cells.add(visits.cell(visit));
     }
     return cells;
   }
@@ -113,13 +117,13 @@ public final class SafeCells {
    */
   public List<Move> plan(int x, int y) {
     List<Move> plan = new ArrayList<>();
-    int visit = escape.lastingVisit(x, y);
-    while (visit != Escape.NONE && escape.before(visit) != Escape.NONE) {
-      int before = escape.before(visit);
-      Cell from = escape.cell(before);
-      Cell to = escape.cell(visit);
+    int visit = visits.lastingVisit(x, y);
+    while (visit != Visits.NONE && visits.before(visit) != Visits.NONE) {
+      int before = visits.before(visit);
+      Cell from = visits.cell(before);
+      Cell to = visits.cell(visit);
       plan.add(Move.of(to.x() - from.x(), to.y() - from.y()));
-      int waiting = escape.time(visit) - escape.time(before) - 1;
+      int waiting = visits.time(visit) - visits.time(before) - 1;
       plan.addAll(Collections.nCopies(waiting, Move.of(0, 0)));
       visit = before;
     }

@@ -1,5 +1,6 @@
 package blastlab.search;
 
+import blastlab.world.Terrain;
 import blastlab.world.World;
 
 /**
@@ -39,8 +40,8 @@ public interface StepCost {
   }
 
   /**
-   * Every step costs 1, and one into a wall {@code wallCost} more, for it has to be bombed. As a
-   * blast goes straight, a wall is entered straight only.
+   * Every step costs 1, and one into a wall {@code wallCost} more, for it has to be bombed; what no
+   * bomb destroys is no way. As a blast goes straight, a wall is entered straight only.
    *
    * <pre>{@code
    * StepCost.openingWalls(world, 15).of(4, 0, Move.of(1, 0)); // 16
@@ -54,7 +55,8 @@ public interface StepCost {
       if (!world.wallAt(x, y)) {
         return 1;
       }
-      return move.isDiagonal() ? BLOCKED : 1 + wallCost;
+      boolean opens = !move.isDiagonal() && world.terrainAt(x, y) == Terrain.BRICK;
+      return opens ? 1 + wallCost : BLOCKED;
     };
   }
 

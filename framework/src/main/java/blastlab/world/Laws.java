@@ -44,6 +44,21 @@ public interface Laws {
     return 0;
   }
 
+  /** Whether one can go diagonally. */
+  default boolean hasDiagonals() {
+    return true;
+  }
+
+  /** Whether a character has to go somewhere in every step. */
+  default boolean mustMove() {
+    return false;
+  }
+
+  /** Whether somebody could walk onto a cell, as the board is now; walls block in every game. */
+  default boolean isFree(Board board, int actor, int cell) {
+    return !board.isWall(cell);
+  }
+
   /** How many numbers of its own a rule set keeps about each character. */
   default int traits() {
     return 0;

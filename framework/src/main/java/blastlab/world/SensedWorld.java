@@ -1,5 +1,7 @@
 package blastlab.world;
 
+import java.util.Collection;
+
 /**
  * A world to look at, experiment with and search through: a copy that shares nothing changeable
  * with where it came from, and in which characters and monsters are plain dummies.
@@ -34,6 +36,35 @@ public final class SensedWorld extends World {
    */
   public long nextCalls() {
     return meter.nextCalls;
+  }
+
+  /**
+   * A copy from which everybody has gone but these. With nobody left in it {@link #next} shows what
+   * the bombs do by themselves.
+   */
+  public SensedWorld withOnly(Collection<? extends MovableEntity> entities) {
+    Board copy = board.copy();
+    for (int i = copy.characterCount() - 1; i >= 0; i--) {
+      if (!entities.contains(new CharacterEntity(copy, copy.character(i)))) {
+        copy.removeCharacter(i);
+      }
+    }
+    for (int i = copy.monsterCount() - 1; i >= 0; i--) {
+      if (!entities.contains(new MonsterEntity(copy, copy.monster(i)))) {
+        copy.removeMonster(i);
+      }
+    }
+    return new SensedWorld(copy, meter);
+  }
+
+  /** Makes the bomb on a cell, if there is one, go off in the coming step of this world. */
+  public void setOff(int x, int y) {
+    requireInside(board, x, y);
+    for (int i = 0; i < board.bombCount(); i++) {
+      if (board.bombCell(i) == board.cell(x, y)) {
+        board.setBombTimer(i, 0);
+      }
+    }
   }
 
   @Override

@@ -68,6 +68,16 @@ public abstract class World {
     return board.cast.laws.hasItems();
   }
 
+  /** Whether one can go diagonally in this game, and not only in four directions. */
+  public final boolean hasDiagonals() {
+    return board.cast.laws.hasDiagonals();
+  }
+
+  /** Whether a character has to go somewhere in every step of this game. */
+  public final boolean mustMove() {
+    return board.cast.laws.mustMove();
+  }
+
   /** What this game is drawn with. */
   public final Glyphs glyphs() {
     return board.cast.laws.glyphs();
@@ -130,6 +140,15 @@ public abstract class World {
   public final List<Item> itemsAt(int x, int y) {
     int cell = cell(x, y);
     return board.hasItem(cell) ? Views.items(shown(), cell) : List.of();
+  }
+
+  /**
+   * Whether somebody who is beside a cell could walk onto it in the coming step: no wall is there,
+   * and nothing and nobody else that is in its way by the rules. Where two want to go at once, the
+   * rules may still keep them apart. One cell outside the grid nobody can.
+   */
+  public final boolean canEnter(MovableEntity entity, int x, int y) {
+    return !wallAt(x, y) && board.cast.laws.isFree(board, board.find(entity.id()), cell(x, y));
   }
 
   // ---- all cells ----

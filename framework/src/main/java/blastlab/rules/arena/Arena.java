@@ -118,6 +118,16 @@ public record Arena(ArenaSettings settings, int squares) implements Laws {
   }
 
   @Override
+  public boolean hasDiagonals() {
+    return false;
+  }
+
+  @Override
+  public boolean isFree(Board board, int actor, int cell) {
+    return Players.isFree(board, cell);
+  }
+
+  @Override
   public int lastBombTimer() {
     return 1;
   }

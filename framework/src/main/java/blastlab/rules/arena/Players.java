@@ -34,7 +34,7 @@ final class Players {
       int player = board.character(i);
       int x = board.x(player) + board.dx(player);
       int y = board.y(player) + board.dy(player);
-      if (!board.isStill(player) && isFree(board, x, y)) {
+      if (!board.isStill(player) && board.contains(x, y) && isFree(board, board.cell(x, y))) {
         board.put(player, x, y);
         if (settings.pointsPerNewSquare() != 0 && isNew(board, player)) {
           board.addScore(player, settings.pointsPerNewSquare());
@@ -43,11 +43,9 @@ final class Players {
     }
   }
 
-  /** The edge, walls, rocks and bombs of earlier turns block. */
-  private static boolean isFree(Board board, int x, int y) {
-    return board.contains(x, y)
-        && !board.isWall(board.cell(x, y))
-        && !board.hasBomb(board.cell(x, y));
+  /** Walls, rocks and bombs of earlier turns block, like the edge. */
+  static boolean isFree(Board board, int cell) {
+    return !board.isWall(cell) && !board.hasBomb(cell);
   }
 
   /** Whether a player is where it has not been before; from now on it has. */

@@ -74,7 +74,7 @@ final class Blast {
   private static void hitPlayer(Board board) {
     int player = board.character(0);
     int cell = board.actorCell(player);
-    if (board.isBurning(cell)) {
+    if (board.characterCount() > 0 && board.isBurning(cell)) {
       board.report(BOMB_HIT_CHARACTER, board.fireOwnerAt(cell), board.id(player), cell);
       board.removeCharacter(0);
     }

@@ -52,6 +52,10 @@ public record Bomberda(BomberdaSettings settings) implements Laws {
   public void step(Board board) {
     passTime(board);
     clearMarks(board);
+    if (board.characterCount() == 0) {
+      Blast.dueBomb(board); // it goes off although nobody has a turn any more
+      return;
+    }
     pickUp(board);
     checkForWay(board);
     judge(board);
@@ -215,6 +219,16 @@ public record Bomberda(BomberdaSettings settings) implements Laws {
 
   @Override
   public boolean hasItems() {
+    return true;
+  }
+
+  @Override
+  public boolean hasDiagonals() {
+    return false;
+  }
+
+  @Override
+  public boolean mustMove() {
     return true;
   }
 

@@ -65,6 +65,16 @@ public record Duel(DuelSettings settings) implements Laws {
   }
 
   @Override
+  public boolean hasDiagonals() {
+    return false;
+  }
+
+  @Override
+  public boolean isFree(Board board, int actor, int cell) {
+    return Judgement.isFree(board, cell);
+  }
+
+  @Override
   public int lastBombTimer() {
     return 1;
   }

@@ -57,9 +57,12 @@ final class Judgement {
     if (!isMove || !board.contains(x, y)) {
       return NONE;
     }
-    int cell = board.cell(x, y);
-    boolean isEmpty = !board.isWall(cell) && !board.hasBomb(cell) && !board.hasCharacter(cell);
-    return isEmpty ? cell : NONE;
+    return isFree(board, board.cell(x, y)) ? board.cell(x, y) : NONE;
+  }
+
+  /** Walls, boxes, bombs and players block. */
+  static boolean isFree(Board board, int cell) {
+    return !board.isWall(cell) && !board.hasBomb(cell) && !board.hasCharacter(cell);
   }
 
   private static Event.Type direction(Board board, int player) {

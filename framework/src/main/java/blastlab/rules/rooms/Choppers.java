@@ -24,14 +24,14 @@ final class Choppers {
   private static void roam(Board board, int chopper) {
     int count = 0;
     for (int[] way : WAYS) {
-      count += isFree(board, chopper, way[0], way[1]) ? 1 : 0;
+      count += isFree(board, beside(board, chopper, way[0], way[1])) ? 1 : 0;
     }
     if (count == 0) {
       return;
     }
     int chosen = board.chance().below(count);
     for (int[] way : WAYS) {
-      if (isFree(board, chopper, way[0], way[1]) && chosen-- == 0) {
+      if (isFree(board, beside(board, chopper, way[0], way[1])) && chosen-- == 0) {
         go(board, chopper, way[0], way[1]);
         return;
       }
@@ -39,15 +39,18 @@ final class Choppers {
   }
 
   private static void go(Board board, int chopper, int dx, int dy) {
-    if (isFree(board, chopper, dx, dy)) {
+    if (isFree(board, beside(board, chopper, dx, dy))) {
       board.put(chopper, board.x(chopper) + dx, board.y(chopper) + dy);
       Deaths.reachBombers(board, chopper);
     }
   }
 
   /** Walls, bombs and choppers block a chopper, so its own cell too; perks and bombers do not. */
-  private static boolean isFree(Board board, int chopper, int dx, int dy) {
-    int cell = board.cell(board.x(chopper) + dx, board.y(chopper) + dy);
+  static boolean isFree(Board board, int cell) {
     return !board.isWall(cell) && !board.hasBomb(cell) && !board.hasMonster(cell);
+  }
+
+  private static int beside(Board board, int chopper, int dx, int dy) {
+    return board.cell(board.x(chopper) + dx, board.y(chopper) + dy);
   }
 }

@@ -59,14 +59,14 @@ final class Commands {
   }
 
   /** Walls, bombs and other bombers block; a chopper does not, but is met. */
+  static boolean isFree(Board board, int cell) {
+    return !board.isWall(cell) && !board.hasBomb(cell) && !board.hasCharacter(cell);
+  }
+
   private static void move(Board board, int bomber, RoomsSettings settings) {
     int x = board.x(bomber) + board.dx(bomber);
     int y = board.y(bomber) + board.dy(bomber);
-    int cell = board.cell(x, y);
-    if (board.isStill(bomber)
-        || board.isWall(cell)
-        || board.hasBomb(cell)
-        || board.hasCharacter(cell)) {
+    if (board.isStill(bomber) || !isFree(board, board.cell(x, y))) {
       return;
     }
     board.put(bomber, x, y);

@@ -93,6 +93,17 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
   }
 
   @Override
+  public boolean hasDiagonals() {
+    return false;
+  }
+
+  @Override
+  public boolean isFree(Board board, int actor, int cell) {
+    boolean isBomber = board.id(actor) < board.startedWith();
+    return isBomber ? Commands.isFree(board, cell) : Choppers.isFree(board, cell);
+  }
+
+  @Override
   public int lastBombTimer() {
     return 1;
   }
