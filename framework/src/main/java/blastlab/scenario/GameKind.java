@@ -18,6 +18,11 @@ public interface GameKind {
           new DuelGame(),
           new RoomsGame());
 
+  /** The names of all rule sets. */
+  static List<String> names() {
+    return ALL.stream().map(GameKind::name).toList();
+  }
+
   /** The game whose rule set has this name, if there is one. */
   static Optional<GameKind> find(String name) {
     return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
@@ -30,8 +35,7 @@ public interface GameKind {
 
   /** What to say about a name that no rule set has. */
   static String unknown(String name) {
-    List<String> names = ALL.stream().map(GameKind::name).toList();
-    return "no rule set " + Quoted.of(name) + "; " + Nearest.hint(name, names);
+    return "no rule set " + Quoted.of(name) + "; " + Nearest.hint(name, names());
   }
 
   /** The name of its rule set. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import blastlab.Times;
 import blastlab.loader.AgentLoader;
 import blastlab.loader.Builtin;
-import blastlab.loader.Lineup;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
 import java.io.ByteArrayInputStream;
@@ -94,8 +93,7 @@ class PlayCommandTest {
   void saysWhoPlaysWhomNobodyWasNamedFor() {
     play("", "last-man-standing/variant2", "--agent", "builtin:talker", "--viewer", "none");
 
-    assertThat(err.toString())
-        .startsWith("blastlab: " + Lineup.DEFAULT_OPPONENT + " plays green, blue, yellow\n");
+    assertThat(err.toString()).startsWith("blastlab: builtin:walker plays green, blue, yellow\n");
   }
 
   @Test

@@ -71,13 +71,13 @@ class EvaluationTest {
   void addsUpTheGamesOfEachTrial() throws InterruptedException {
     Summary summary = run(LIMIT, 2, "1..3", trial("scenario1/variant1", IDLE)).get(0);
 
-    assertThat(summary.games()).isEqualTo(3);
-    assertThat(summary.wins()).isZero();
-    assertThat(summary.winRate()).isZero();
-    assertThat(summary.meanScore()).isZero();
+    assertThat(summary.onTrial().games()).isEqualTo(3);
+    assertThat(summary.onTrial().wins()).isZero();
+    assertThat(summary.onTrial().winRate()).isZero();
+    assertThat(summary.onTrial().meanScore()).isZero();
     assertThat(summary.meanSteps()).isEqualTo(5000);
-    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.OUT_OF_TIME, 3));
-    assertThat(summary.losingSeeds()).containsExactly(Seed.of(1), Seed.of(2), Seed.of(3));
+    assertThat(summary.onTrial().outcomes()).isEqualTo(Map.of(Outcome.OUT_OF_TIME, 3));
+    assertThat(summary.notWon()).containsExactly(round(1, 0), round(2, 0), round(3, 0));
     assertThat(summary.failure()).isEmpty();
   }
 
@@ -91,17 +91,21 @@ class EvaluationTest {
 
     List<Summary> one = timeless(run(LIMIT, 1, "-5..30", trials));
 
-    assertThat(one.get(0).outcomes()).hasSizeGreaterThan(1);
-    assertThat(one.get(0).effort().nextCalls()).isPositive();
+    assertThat(one.get(0).onTrial().outcomes()).hasSizeGreaterThan(1);
+    assertThat(one.get(0).onTrial().effort().nextCalls()).isPositive();
     assertThat(timeless(run(LIMIT, 2, "-5..30", trials))).isEqualTo(one);
     assertThat(timeless(run(LIMIT, 7, "-5..30", trials))).isEqualTo(one);
   }
 
   @Test
   void theEffortIsThatOfTheAgentOnTrialInAllGames() throws InterruptedException {
-    Effort idle = run(LIMIT, 2, "1..3", trial("scenario1/variant1", IDLE)).get(0).effort();
+    Effort idle =
+        run(LIMIT, 2, "1..3", trial("scenario1/variant1", IDLE)).get(0).onTrial().effort();
     Effort two =
-        run(LIMIT, 2, "1..3", trial("last-man-standing/variant1", STROLLER, IDLE)).get(0).effort();
+        run(LIMIT, 2, "1..3", trial("last-man-standing/variant1", STROLLER, IDLE))
+            .get(0)
+            .onTrial()
+            .effort();
 
     assertThat(idle.decisions()).isEqualTo(3 * 4999);
     assertThat(idle.nextCalls()).isZero();
@@ -116,14 +120,21 @@ class EvaluationTest {
             s ->
                 new Summary(
                     s.trial(),
-                    s.games(),
-                    s.meanScore(),
                     s.meanSteps(),
-                    Times.without(s.effort()),
-                    s.outcomes(),
-                    s.losingSeeds(),
+                    s.standings().stream().map(EvaluationTest::timeless).toList(),
+                    s.notWon(),
                     s.failure()))
         .toList();
+  }
+
+  private static Standing timeless(Standing s) {
+    Effort effort = Times.without(s.effort());
+    return new Standing(
+        s.agent(), s.games(), s.wins(), s.draws(), s.meanScore(), effort, s.outcomes());
+  }
+
+  private static Round round(long seed, int rotation) {
+    return new Round(Seed.of(seed), rotation);
   }
 
   @Test
@@ -131,12 +142,12 @@ class EvaluationTest {
     Summary summary =
         run(Duration.ofMillis(100), 2, "1..4", trial("scenario1/variant1", ENDLESS)).get(0);
 
-    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.TIMED_OUT, 4));
+    assertThat(summary.onTrial().outcomes()).isEqualTo(Map.of(Outcome.TIMED_OUT, 4));
     assertThat(summary.meanSteps()).isEqualTo(6);
-    assertThat(summary.effort().decisions())
+    assertThat(summary.onTrial().effort().decisions())
         .as("the game is played twice, but counted once, without what took too long")
         .isEqualTo(4 * 5);
-    assertThat(summary.effort().nextCalls()).isEqualTo(4 * 5);
+    assertThat(summary.onTrial().effort().nextCalls()).isEqualTo(4 * 5);
     assertThat(summary.failure().orElseThrow().thrown())
         .isInstanceOf(TimeoutException.class)
         .hasMessage("no decision after 100 ms; it was here:")
@@ -156,8 +167,8 @@ class EvaluationTest {
                 trial("last-man-standing/variant2", IDLE, ENDLESS, IDLE, ENDLESS))
             .get(0);
 
-    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.SURVIVED, 2));
-    assertThat(summary.failure().orElseThrow().seed()).isEqualTo(Seed.of(1));
+    assertThat(summary.onTrial().outcomes()).isEqualTo(Map.of(Outcome.SURVIVED, 2));
+    assertThat(summary.failure().orElseThrow().round().seed()).isEqualTo(Seed.of(1));
   }
 
   @Test
@@ -166,8 +177,8 @@ class EvaluationTest {
 
     Summary summary = run(LIMIT, 3, "10..30", trial).get(0);
 
-    assertThat(summary.outcomes()).isEqualTo(Map.of(Outcome.CRASHED, 21));
-    assertThat(summary.failure().orElseThrow().seed()).isEqualTo(Seed.of(10));
+    assertThat(summary.onTrial().outcomes()).isEqualTo(Map.of(Outcome.CRASHED, 21));
+    assertThat(summary.failure().orElseThrow().round().seed()).isEqualTo(Seed.of(10));
     assertThat(summary.failure().orElseThrow().character()).isEqualTo("me");
     assertThat(summary.failure().orElseThrow().thrown())
         .hasMessage(
