@@ -88,7 +88,9 @@ final class EvaluationText {
     int seeds = summary.onTrial().games() / rotations;
     String games = seeds == 1 ? "1 seed" : seeds + " seeds";
     return games
-        + (rotations == 1 ? ", seats as named" : ", all in each of the " + rotations + " seats");
+        + (rotations == 1
+            ? ", everybody in one seat"
+            : ", everybody in each of the " + rotations + " seats");
   }
 
   /** How to see again what was not won. */

@@ -7,6 +7,7 @@ import blastlab.world.Ending;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Adds up one agent's games. */
 final class Account {
@@ -23,22 +24,25 @@ final class Account {
     this.contest = contest;
   }
 
-  /** Adds a game that the agent has played in this seat, and says whether it was won. */
-  boolean add(Result result, Result.Seat seat) {
+  /** Adds a game that the agent has played in this seat, and says whether it has won. */
+  boolean add(Result result, int number) {
+    Result.Seat seat = result.seats().get(number);
     Outcome outcome = seat.outcome().orElseThrow();
+    boolean failed = outcome == Outcome.CRASHED || outcome == Outcome.TIMED_OUT;
+    boolean won = outcome.isWin() || (!failed && result.winner().equals(Optional.of(number)));
     outcomes.merge(outcome, 1, Integer::sum);
     games++;
-    wins += outcome.isWin() ? 1 : 0;
-    draws += contest && isDraw(result, seat, outcome) ? 1 : 0;
+    wins += won ? 1 : 0;
+    draws += contest && !failed && isDraw(result, outcome) ? 1 : 0;
     scores += seat.score();
     effort = effort.plus(seat.effort());
-    return outcome.isWin();
+    return won;
   }
 
   /** Who is there when nobody wins has drawn; and all have, if the last ones went together. */
-  private static boolean isDraw(Result result, Result.Seat seat, Outcome outcome) {
+  private static boolean isDraw(Result result, Outcome outcome) {
     boolean allGone = result.ending() == Ending.NO_CHARACTERS && result.winner().isEmpty();
-    return outcome == Outcome.DREW || (allGone && seat.failure().isEmpty());
+    return outcome == Outcome.DREW || allGone;
   }
 
   Standing standing(String agent) {

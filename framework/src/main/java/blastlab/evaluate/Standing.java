@@ -9,6 +9,7 @@ import java.util.Map;
  *
  * @param agent what the user called it; numbered, where others of the same name play too
  * @param games how many games there were, at least one
+ * @param wins how many it has won; where points decide, one that is gone can have won too
  * @param draws how many contests ended without a winner and without this agent losing; the others
  *     that were not won are lost
  * @param meanScore its score at the end, on average

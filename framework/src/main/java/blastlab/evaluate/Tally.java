@@ -44,8 +44,7 @@ final class Tally {
 
   private synchronized void add(int game, Result result) {
     for (int place = 0; place < accounts.size(); place++) {
-      Result.Seat seat = result.seats().get(trial.seat(place, round(game)));
-      boolean won = accounts.get(place).add(result, seat);
+      boolean won = accounts.get(place).add(result, trial.seat(place, round(game)));
       if (place == 0) {
         notWon.set(game, !won);
       }

@@ -4,6 +4,10 @@ import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
 import blastlab.text.Quoted;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,11 +42,24 @@ public interface GameKind {
     return "no rule set " + Quoted.of(name) + "; " + Nearest.hint(name, names());
   }
 
+  /** The rules of a game in words, for those who play it. */
+  static String rules(GameKind game) {
+    String file = "/blastlab/rules/" + game.name() + ".txt";
+    try (InputStream in = GameKind.class.getResourceAsStream(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file, e);
+    }
+  }
+
   /** The name of its rule set. */
   String name();
 
   /** What it is about, in a line. */
   String description();
+
+  /** What can be set in a scenario. */
+  List<Settings.Entry> settings();
 
   /** Makes a scenario into a game at its start. */
   Game start(Scenario scenario, Seed seed);

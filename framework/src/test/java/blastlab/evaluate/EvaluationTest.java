@@ -2,26 +2,34 @@ package blastlab.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import blastlab.Times;
 import blastlab.agents.IdleCharacter;
 import blastlab.loader.Agent;
 import blastlab.match.Effort;
 import blastlab.match.Outcome;
+import blastlab.scenario.Scenario;
+import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
+import blastlab.text.MapText;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class EvaluationTest {
   private static final Duration LIMIT = Duration.ofSeconds(10);
 
   private static final Agent IDLE = new Agent("idle", IdleCharacter::new);
+  private static final Agent BOMBER = new Agent("bomber", () -> new Bomber(1));
+  private static final Agent FOOL = new Agent("fool", () -> new Bomber(0));
   private static final Agent STROLLER = new Agent("stroller", Stroller::new);
   private static final Agent ENDLESS = new Agent("endless", Endless::new);
   private static final Agent CRASHER = new Agent("crasher", Crasher::new);
@@ -58,6 +66,26 @@ class EvaluationTest {
     }
   }
 
+  /** Bombs where it stands, and then goes one way as far as it can. */
+  private static final class Bomber extends CharacterEntity {
+    private final int dx;
+    private boolean armed = true;
+
+    private Bomber(int dx) {
+      this.dx = dx;
+    }
+
+    @Override
+    public void act(SensedWorld world) {
+      if (armed) {
+        placeBomb();
+      } else {
+        move(dx, 0);
+      }
+      armed = false;
+    }
+  }
+
   private static final class Crasher extends CharacterEntity {
     @Override
     public void act(SensedWorld world) {
@@ -86,7 +114,8 @@ class EvaluationTest {
     Trial[] trials = {
       trial("scenario1/variant2", STROLLER),
       trial("scenario1/variant4", STROLLER),
-      trial("last-man-standing/variant1", STROLLER, STROLLER)
+      trial("last-man-standing/variant1", STROLLER, STROLLER),
+      duel("1  2  3 ", STROLLER, BOMBER, STROLLER)
     };
 
     List<Summary> one = timeless(run(LIMIT, 1, "-5..30", trials));
@@ -135,6 +164,47 @@ class EvaluationTest {
 
   private static Round round(long seed, int rotation) {
     return new Round(Seed.of(seed), rotation);
+  }
+
+  @Test
+  void inAContestEverybodyTakesEverySeatWithEachSeed() throws InterruptedException {
+    Summary summary = run(LIMIT, 2, "1..2", duel("1 2   ", BOMBER, IDLE)).get(0);
+
+    assertThat(summary.onTrial().games()).isEqualTo(4);
+    assertThat(summary.standings())
+        .extracting(Standing::agent, Standing::wins, Standing::draws, Standing::losses)
+        .as("it blows up the other, and itself too where it can't run away")
+        .containsExactly(tuple("bomber", 2, 2, 0), tuple("idle", 0, 2, 2));
+    assertThat(summary.notWon()).containsExactly(round(1, 0), round(2, 0));
+  }
+
+  @Test
+  void whoIsThereWhenTimeIsUpHasDrawnAndTheDeadHaveLost() throws InterruptedException {
+    Summary summary = run(LIMIT, 2, "1", duel("1    2    3", FOOL, IDLE, IDLE)).get(0);
+
+    assertThat(summary.standings())
+        .extracting(Standing::agent, Standing::draws, Standing::losses)
+        .containsExactly(tuple("fool", 0, 3), tuple("idle", 3, 0), tuple("idle #2", 3, 0));
+  }
+
+  /** A duel in a corridor, of which there is a game for each seat. */
+  private static Trial duel(String corridor, Agent... agents) {
+    List<CharacterSpec> characters =
+        IntStream.rangeClosed(1, agents.length)
+            .mapToObj(i -> new CharacterSpec("p" + i, (char) ('0' + i), Optional.empty()))
+            .toList();
+    String wall = "#".repeat(corridor.length() + 2) + "\n";
+    Scenario scenario =
+        new Scenario(
+            "corridor",
+            "A corridor",
+            "duel",
+            Map.of("turns", 20),
+            new MapText("map", wall + "#" + corridor + "#\n" + wall),
+            Seed.of(1),
+            List.of(),
+            characters);
+    return Trial.rotating(scenario, List.of(agents));
   }
 
   @Test

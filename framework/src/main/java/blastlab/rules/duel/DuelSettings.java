@@ -12,5 +12,5 @@ public record DuelSettings(
             usual = 200,
             least = 1,
             most = 999_999_999,
-            meaning = "After so many turns the game is a tie")
+            meaning = "how many turns there are before the game is a tie")
         int turns) {}
