@@ -11,6 +11,7 @@ import blastlab.world.Cell;
 import blastlab.world.CellColor;
 import blastlab.world.CharacterEntity;
 import blastlab.world.MonsterEntity;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import java.util.List;
 
@@ -23,6 +24,7 @@ import java.util.List;
  * no cell that is going to burn, and waits in a safe one instead. Where there is no exit, it only
  * keeps out of blasts.
  */
+@Plays("course")
 public final class AStarCharacter extends CharacterEntity {
   /** About as many steps as it takes to bomb a wall, get away, and come back. */
   private static final int WALL_COST = 15;

@@ -6,6 +6,7 @@ import blastlab.search.Budget;
 import blastlab.search.Move;
 import blastlab.world.CharacterEntity;
 import blastlab.world.MonsterEntity;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
 import java.util.Comparator;
@@ -23,6 +24,7 @@ import java.util.Map;
  * power. A world with a monster close by is not quiet enough to be judged by its looks: there the
  * search goes on for some steps more.
  */
+@Plays("course")
 public final class ExpectimaxCharacter extends CharacterEntity {
   /**
    * All moves of a monster that is so near are looked at, if it can get here within the depth of

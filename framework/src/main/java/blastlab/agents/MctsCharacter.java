@@ -2,6 +2,7 @@ package blastlab.agents;
 
 import blastlab.search.Budget;
 import blastlab.world.CharacterEntity;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,6 +18,7 @@ import java.util.List;
  * leaves the tree, the outlook says how good it was: that tells more than a random roll-out to the
  * end, as who moves at random never gets out.
  */
+@Plays("course")
 public final class MctsCharacter extends CharacterEntity {
   private static final int DEEPEST = 10;
 

@@ -4,6 +4,7 @@ import blastlab.search.Budget;
 import blastlab.search.Budget.Countdown;
 import blastlab.world.CharacterEntity;
 import blastlab.world.MonsterEntity;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * answer only. Of several characters the nearest is the rival, and the others keep their direction;
  * alone it has no rival. Monsters are taken to come straight at us.
  */
+@Plays("course")
 public final class MinimaxCharacter extends CharacterEntity {
   private static final int DEEPEST = 10;
 

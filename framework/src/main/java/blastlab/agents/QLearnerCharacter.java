@@ -5,6 +5,7 @@ import blastlab.learning.Learner;
 import blastlab.search.Move;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Map;
  * <p>After each step the weights of the features that were there are moved a little towards what
  * the action has turned out to be worth: its reward, and the worth of the best action after it.
  */
+@Plays("course")
 public final class QLearnerCharacter extends CharacterEntity implements Learner {
   /** Epsilon: how often it tries something out in training. */
   private static final double EXPLORATION = 0.05;

@@ -3,6 +3,7 @@ package blastlab.agents;
 import blastlab.search.Budget;
 import blastlab.search.Move;
 import blastlab.world.CharacterEntity;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,6 +20,7 @@ import java.util.List;
  * that would have been deadly is changed in the plan for the one that was made instead. For the
  * next decision all plans are shifted by the step that has been made.
  */
+@Plays("course")
 public final class RheaCharacter extends CharacterEntity {
   private static final int HORIZON = 10;
   private static final int POPULATION = 20;

@@ -9,6 +9,7 @@ import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
+import blastlab.world.Plays;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
 import java.util.Comparator;
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
  * <p>It tries each of its moves with {@link SensedWorld#next} and takes the one that leads to the
  * best world, where being alive counts most and being near the goal counts least.
  */
+@Plays("course")
 public final class WalkerCharacter extends CharacterEntity {
   /** About as many steps as it takes to bomb a wall, get away, and come back. */
   private static final int WALL_COST = 15;

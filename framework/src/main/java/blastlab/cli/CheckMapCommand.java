@@ -23,14 +23,16 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  blastlab check-map maps/course/map1.txt",
-      "  blastlab check-map --rules course maps/course/*.txt"
+      "  blastlab check-map --rules duel my-field.txt"
     })
 final class CheckMapCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
-      paramLabel = "RULES",
-      defaultValue = "course",
-      description = "The game that the maps are for; ${DEFAULT-VALUE} if absent.")
+      paramLabel = "GAME",
+      description = {
+        "The game that the maps are for. If absent, that of the folder that a file is in, such",
+        "as duel/, or else the only game that can read it."
+      })
   private String rules;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "The map files.")
@@ -40,11 +42,12 @@ final class CheckMapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameKind game = GameKind.named(rules);
+    MapChecker checker =
+        rules == null ? MapChecker.finding() : MapChecker.of(GameKind.named(rules));
     int exitCode = 0;
     for (String file : files) {
       try {
-        String map = game.checkMap(new MapText(file, TextFile.read(file)));
+        String map = checker.check(new MapText(file, TextFile.read(file)));
         spec.commandLine().getOut().println(file + ": ok (" + map + ")");
       } catch (InputException e) {
         spec.commandLine().getErr().println(e.getMessage());

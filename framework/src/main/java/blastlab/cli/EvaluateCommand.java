@@ -4,9 +4,9 @@ import blastlab.evaluate.Evaluation;
 import blastlab.evaluate.Hush;
 import blastlab.evaluate.Seeds;
 import blastlab.evaluate.Summary;
+import blastlab.evaluate.Trial;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
-import blastlab.loader.Lineup;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
@@ -24,6 +24,10 @@ import picocli.CommandLine.Spec;
     description = "Plays many games and tells how often an agent wins.",
     footer = {
       "",
+      "In a contest every agent takes every seat: a seed is as many games as there are seats,",
+      "and 'blastlab play --rotate K' shows the one in which all sit K seats further on. Several",
+      "agents get a table of their own there, with the best on top.",
+      "",
       "What agents print is dropped here; 'blastlab play' with the same seed shows it. Games",
       "run at the same time, so an agent must not keep anything in static fields.",
       "The last columns are what a decision costs on average: next() calls, and milliseconds",
@@ -32,7 +36,8 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  blastlab evaluate scenario1 --agent student-template",
       "  blastlab evaluate all --agent builtin:idle --seeds 1..100 --json",
-      "  blastlab evaluate scenario2/variant3 --agent MyCharacter.java --seeds 3,17,21"
+      "  blastlab evaluate scenario2/variant3 --agent MyCharacter.java --seeds 3,17,21",
+      "  blastlab evaluate last-man-standing --agent builtin:minimax --agent builtin:rhea"
     })
 final class EvaluateCommand implements Callable<Void> {
   @Parameters(
@@ -46,8 +51,8 @@ final class EvaluateCommand implements Callable<Void> {
       paramLabel = "AGENT",
       required = true,
       description = {
-        "The agent to evaluate; it takes the first character.",
-        "More agents take the next ones, " + Lineup.DEFAULT_OPPONENT + " the rest."
+        "The agent to evaluate. More agents play with it, or against it where the scenario",
+        "is a contest; a ready-made opponent takes the seats that are left."
       })
   private List<String> agents;
 
@@ -57,6 +62,11 @@ final class EvaluateCommand implements Callable<Void> {
       defaultValue = "1..20",
       description = "A game each: 1..100, 7 or 1..10,42; ${DEFAULT-VALUE} if absent.")
   private String seeds;
+
+  @Option(
+      names = "--no-rotate",
+      description = "Keep all in their seats; else each seed of a contest is a game for each seat.")
+  private boolean noRotate;
 
   @Option(
       names = "--limit",
@@ -84,7 +94,9 @@ final class EvaluateCommand implements Callable<Void> {
     List<Agent> given = agents.stream().map(loader::load).toList();
     Evaluation evaluation =
         new Evaluation(
-            Casting.trials(scenarios, given, loader), Seeds.parse(seeds), Duration.ofMillis(limit));
+            Casting.trials(scenarios, given, loader, noRotate ? Trial::new : Trial::rotating),
+            Seeds.parse(seeds),
+            Duration.ofMillis(limit));
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     try (Hush hush = new Hush()) { // also while printing, as a loop may still be printing too

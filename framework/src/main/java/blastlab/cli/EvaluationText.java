@@ -1,25 +1,24 @@
 package blastlab.cli;
 
-import blastlab.evaluate.Interval;
+import blastlab.evaluate.Round;
+import blastlab.evaluate.Standing;
 import blastlab.evaluate.Summary;
 import blastlab.match.Outcome;
-import blastlab.scenario.Seed;
-import blastlab.view.Figures;
-import blastlab.view.console.Columns;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The results of an evaluation for people: a table, and how to see the lost games. */
+/** The results of an evaluation for people: tables, and how to see the games again. */
 final class EvaluationText {
-  private static final int MOST_SEEDS = 20;
-  private static final String BOLD = "\033[1m";
-  private static final String RED = "\033[31m";
-  private static final String GREEN = "\033[32m";
-  private static final String YELLOW = "\033[33m";
-  private static final String PLAIN = "\033[0m";
+  private static final int MOST_GAMES = 20;
+  private static final Comparator<Standing> BEST_FIRST =
+      Comparator.comparingInt(Standing::wins)
+          .thenComparingInt(Standing::draws)
+          .thenComparingDouble(Standing::meanScore)
+          .reversed();
 
   private final List<String> agents;
   private final int limit;
@@ -37,67 +36,90 @@ final class EvaluationText {
     this.coloured = coloured;
   }
 
+  /** Contests between several agents in a table each; all else in one, about the first agent. */
   List<String> of(List<Summary> summaries) {
-    List<String> lines = new ArrayList<>(table(summaries));
-    for (Summary summary : summaries) {
-      if (!summary.losingSeeds().isEmpty()) {
-        lines.add("");
-        lines.add(summary.trial().scenario().name() + ": " + endings(summary));
-        lines.add("  losing seeds: " + seeds(summary.losingSeeds()));
-        lines.add("  " + play(summary));
-      }
+    List<Summary> trials = summaries.stream().filter(summary -> !isTournament(summary)).toList();
+    List<List<String>> parts = new ArrayList<>();
+    if (!trials.isEmpty()) {
+      parts.add(table(trials));
+    }
+    trials.stream()
+        .filter(summary -> !summary.notWon().isEmpty())
+        .forEach(summary -> parts.add(notWon(summary)));
+    summaries.stream().filter(this::isTournament).forEach(s -> parts.add(tournament(s)));
+    List<String> lines = new ArrayList<>(parts.get(0));
+    for (List<String> part : parts.subList(1, parts.size())) {
+      lines.add("");
+      lines.addAll(part);
     }
     return lines;
+  }
+
+  private boolean isTournament(Summary summary) {
+    return agents.size() > 1 && isContest(summary);
+  }
+
+  private static boolean isContest(Summary summary) {
+    return summary.trial().scenario().isContest();
+  }
+
+  private List<String> table(List<Summary> summaries) {
+    boolean contests = summaries.stream().anyMatch(EvaluationText::isContest);
+    StandingsTable table = new StandingsTable("scenario", contests, coloured);
+    for (Summary summary : summaries) {
+      table.row(name(summary), summary.onTrial(), summary.meanSteps());
+    }
+    return table.lines();
+  }
+
+  private List<String> tournament(Summary summary) {
+    StandingsTable table = new StandingsTable("agent", true, coloured);
+    summary.standings().stream()
+        .sorted(BEST_FIRST)
+        .forEach(agent -> table.row(agent.agent(), agent, summary.meanSteps()));
+    List<String> lines = new ArrayList<>();
+    lines.add(name(summary) + ": " + seats(summary));
+    lines.addAll(table.lines());
+    return lines;
+  }
+
+  private static String seats(Summary summary) {
+    int rotations = summary.trial().rotations();
+    int seeds = summary.onTrial().games() / rotations;
+    String games = seeds == 1 ? "1 seed" : seeds + " seeds";
+    return games
+        + (rotations == 1
+            ? ", everybody in one seat"
+            : ", everybody in each of the " + rotations + " seats");
+  }
+
+  /** How to see again what was not won. */
+  private List<String> notWon(Summary summary) {
+    return List.of(
+        name(summary) + ": " + endings(summary.onTrial()),
+        (isContest(summary) ? "  seeds not won: " : "  losing seeds: ") + games(summary.notWon()),
+        "  " + play(summary));
   }
 
   /** Without a limit an endless loop would be endless there too. */
   private String play(Summary summary) {
-    boolean timedOut = summary.outcomes().containsKey(Outcome.TIMED_OUT);
-    return Replay.command(
-        summary.trial().scenario().name(),
-        agents,
-        summary.losingSeeds().get(0).toString(),
-        Optional.of(limit).filter(millis -> timedOut));
+    boolean timedOut = summary.onTrial().outcomes().containsKey(Outcome.TIMED_OUT);
+    Round first = summary.notWon().get(0);
+    return new Replay(
+            name(summary),
+            agents,
+            first.seed().toString(),
+            first.rotation(),
+            Optional.of(limit).filter(millis -> timedOut))
+        .command();
   }
 
-  private List<String> table(List<Summary> summaries) {
-    Columns columns = new Columns("lrrrrrrrr");
-    columns.row(
-        "scenario",
-        "games",
-        "wins",
-        "win rate",
-        "95 % interval",
-        "mean score",
-        "mean steps",
-        "mean next()",
-        "mean ms");
-    for (Summary summary : summaries) {
-      columns.row(
-          summary.trial().scenario().name(),
-          String.valueOf(summary.games()),
-          String.valueOf(summary.wins()),
-          number("%.1f %%", 100 * summary.winRate()),
-          interval(summary.interval()),
-          number("%.1f", summary.meanScore()),
-          number("%.1f", summary.meanSteps()),
-          Figures.calls(summary.effort().nextCallsPerDecision()),
-          Figures.millis(summary.effort().millisPerDecision()));
-    }
-    List<String> lines = new ArrayList<>(columns.lines());
-    lines.set(0, painted(BOLD, lines.get(0)));
-    for (int i = 0; i < summaries.size(); i++) {
-      lines.set(i + 1, painted(colour(summaries.get(i)), lines.get(i + 1)));
-    }
-    return lines;
+  private static String name(Summary summary) {
+    return summary.trial().scenario().name();
   }
 
-  private static String interval(Interval interval) {
-    return number("%.1f", 100 * interval.low()) + number("-%.1f %%", 100 * interval.high());
-  }
-
-  private static String endings(Summary summary) {
-    return summary.outcomes().entrySet().stream()
+  private static String endings(Standing agent) {
+    return agent.outcomes().entrySet().stream()
         .map(entry -> entry.getValue() + " " + words(entry.getKey()))
         .collect(Collectors.joining(", "));
   }
@@ -106,25 +128,13 @@ final class EvaluationText {
     return outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  private static String seeds(List<Seed> seeds) {
+  private static String games(List<Round> games) {
     String some =
-        seeds.stream().limit(MOST_SEEDS).map(Seed::toString).collect(Collectors.joining(", "));
-    int more = seeds.size() - MOST_SEEDS;
+        games.stream()
+            .limit(MOST_GAMES)
+            .map(game -> Replay.seed(game.seed().toString(), game.rotation()))
+            .collect(Collectors.joining(", "));
+    int more = games.size() - MOST_GAMES;
     return more > 0 ? some + " and " + more + " more (--json has all)" : some;
-  }
-
-  private static String colour(Summary summary) {
-    if (summary.wins() == summary.games()) {
-      return GREEN;
-    }
-    return summary.wins() == 0 ? RED : YELLOW;
-  }
-
-  private String painted(String paint, String line) {
-    return coloured ? paint + line + PLAIN : line;
-  }
-
-  private static String number(String format, double value) {
-    return String.format(Locale.ROOT, format, value);
   }
 }

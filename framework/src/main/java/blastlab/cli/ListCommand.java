@@ -1,6 +1,7 @@
 package blastlab.cli;
 
 import blastlab.loader.AgentLoader;
+import blastlab.loader.Builtin;
 import blastlab.scenario.GameKind;
 import blastlab.scenario.Json;
 import blastlab.scenario.Scenario;
@@ -41,18 +42,17 @@ final class ListCommand implements Runnable {
     }
   }
 
-  private static List<Named> agents() {
-    return new AgentLoader()
-        .add(new Keyboard().agent()).builtins().stream()
-            .map(agent -> new Named("builtin:" + agent.name(), agent.description()))
-            .toList();
+  private static List<Player> agents() {
+    AgentLoader loader = new AgentLoader().add(new Keyboard().agent());
+    return loader.builtins().stream().map(agent -> Player.of(agent, loader)).toList();
   }
 
   private static void print(Contents contents, PrintWriter out) {
-    Columns scenarios = new Columns("llrl");
+    Columns scenarios = new Columns("lllrl");
     for (Entry entry : contents.scenarios) {
       scenarios.row(
           "  " + entry.name,
+          entry.rules,
           count(entry.characters, "character"),
           count(entry.monsters, "monster"),
           entry.title);
@@ -60,29 +60,27 @@ final class ListCommand implements Runnable {
     out.println("Scenarios, for 'blastlab play NAME':");
     scenarios.lines().forEach(out::println);
     out.println();
-    out.println("Rule sets:");
-    named(contents.rules).lines().forEach(out::println);
+    out.println("Rule sets, for 'blastlab rules NAME':");
+    Columns rules = new Columns("ll");
+    contents.rules.forEach(game -> rules.row("  " + game.name, game.description));
+    rules.lines().forEach(out::println);
     out.println();
-    out.println("Agents, for '--agent NAME':");
-    named(contents.agents)
-        .row("  PATH", "your own: a folder of sources, a .java file or a .jar")
-        .row("  package.Name", "a class on the class path")
-        .row("  AGENT@FILE", "one that can learn, with weights from 'blastlab train'")
+    out.println("Agents, for '--agent NAME', and what they play:");
+    Columns agents = new Columns("lll");
+    contents.agents.forEach(a -> agents.row("  " + a.name, a.playing(), a.description));
+    agents
+        .row("  PATH", "", "your own: a folder of sources, a .java file or a .jar")
+        .row("  package.Name", "", "a class on the class path")
+        .row("  AGENT@FILE", "", "one that can learn, with weights from 'blastlab train'")
         .lines()
         .forEach(out::println);
-  }
-
-  private static Columns named(List<Named> things) {
-    Columns columns = new Columns("ll");
-    things.forEach(thing -> columns.row("  " + thing.name, thing.description));
-    return columns;
   }
 
   private static String count(int number, String what) {
     return number + " " + what + (number == 1 ? " " : "s");
   }
 
-  private record Contents(List<Entry> scenarios, List<Named> rules, List<Named> agents) {}
+  private record Contents(List<Entry> scenarios, List<Named> rules, List<Player> agents) {}
 
   private record Entry(String name, String title, String rules, int characters, int monsters) {
     static Entry of(Scenario scenario) {
@@ -91,9 +89,20 @@ final class ListCommand implements Runnable {
           scenario.title(),
           scenario.rules(),
           scenario.characters().size(),
-          scenario.monsters().size());
+          scenario.start(scenario.seed()).world().monsters().size());
     }
   }
 
   private record Named(String name, String description) {}
+
+  private record Player(String name, String description, List<String> games) {
+    static Player of(Builtin agent, AgentLoader loader) {
+      String name = "builtin:" + agent.name();
+      return new Player(name, agent.description(), loader.load(name).games());
+    }
+
+    String playing() {
+      return games.equals(GameKind.names()) ? "all games" : String.join(", ", games);
+    }
+  }
 }

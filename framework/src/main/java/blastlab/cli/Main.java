@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  blastlab play scenario1/variant2 --agent student-template",
       "  blastlab evaluate scenario1 --agent student-template --seeds 1..100",
+      "  blastlab rules duel",
       "  blastlab check-map maps/course/map1.txt",
       "",
       "'blastlab COMMAND --help' tells more about a command."
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
       EvaluateCommand.class,
       TrainCommand.class,
       ListCommand.class,
+      RulesCommand.class,
       BenchCommand.class,
       CheckMapCommand.class,
       SolveCommand.class,

@@ -2,7 +2,6 @@ package blastlab.cli;
 
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
-import blastlab.loader.Lineup;
 import blastlab.match.Match;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
@@ -55,7 +54,7 @@ final class PlayCommand implements Runnable {
       paramLabel = "A",
       description = {
         "builtin:NAME, a .java file, a folder of sources, a jar or a class. Several fill",
-        "several characters in order; " + Lineup.DEFAULT_OPPONENT + " plays the rest."
+        "several characters in order; a ready-made opponent plays the rest."
       })
   private List<String> agents = new ArrayList<>();
 
@@ -65,6 +64,14 @@ final class PlayCommand implements Runnable {
       converter = WholeSeed.class,
       description = "Any whole number (default: the scenario's).")
   private Seed seed;
+
+  @Option(
+      names = "--rotate",
+      paramLabel = "K",
+      defaultValue = "0",
+      converter = Rotation.class,
+      description = "Let everybody sit K seats further on, as 'evaluate' does.")
+  private int rotation;
 
   @Option(
       names = "--viewer",
@@ -113,7 +120,8 @@ final class PlayCommand implements Runnable {
     Scenario chosen = new ScenarioLibrary().find(scenario);
     Game game = chosen.start(seed == null ? chosen.seed() : seed);
     Keyboard keyboard = new Keyboard();
-    List<Agent> cast = new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents);
+    List<Agent> cast =
+        new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents, rotation);
     Playbill bill = bill(game, cast);
     try (Stage stage = stage(bill, keyboard)) {
       stage.finish(play(game, cast, stage));
@@ -144,7 +152,8 @@ final class PlayCommand implements Runnable {
         game.scenario().title(),
         chance,
         cast.stream().map(Agent::spec).toList(),
-        Replay.of(game.scenario().name(), agents, chance, limit),
+        new Replay(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
+            .stepByStep(),
         game.stepsFirst());
   }
 
@@ -179,6 +188,12 @@ final class PlayCommand implements Runnable {
     return limit == null || Keyboard.isPlayedBy(agent.spec())
         ? Thinking.unlimited()
         : Thinking.limited(Duration.ofMillis(limit));
+  }
+
+  private static final class Rotation extends WholeNumber {
+    Rotation() {
+      super(0, 99);
+    }
   }
 
   private static final class Millis extends WholeNumber {

@@ -4,7 +4,6 @@ import blastlab.evaluate.Hush;
 import blastlab.evaluate.Trial;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
-import blastlab.loader.Lineup;
 import blastlab.loader.WeightsFile;
 import blastlab.text.InputException;
 import blastlab.text.Quoted;
@@ -51,7 +50,7 @@ final class TrainCommand implements Runnable {
       required = true,
       description = {
         "The agent to train; it takes the first character.",
-        "More agents take the next ones, " + Lineup.DEFAULT_OPPONENT + " the rest."
+        "More agents take the next ones, a ready-made opponent the rest."
       })
   private List<String> agents;
 
@@ -100,7 +99,7 @@ final class TrainCommand implements Runnable {
     AgentLoader loader = new AgentLoader();
     List<Agent> given = new ArrayList<>(List.of(loader.loadLearner(agents.get(0))));
     agents.stream().skip(1).map(loader::load).forEach(given::add);
-    List<Trial> trials = Casting.trials(scenarios, given, loader);
+    List<Trial> trials = Casting.trials(scenarios, given, loader, Trial::new);
     Class<?> type = given.get(0).type();
     WeightsFile before = from == null ? WeightsFile.empty(type) : WeightsFile.read(from, type);
     TrainingPlan plan = plan(before, trials.size());

@@ -1,6 +1,5 @@
 package blastlab.evaluate;
 
-import blastlab.match.Result;
 import blastlab.match.Thinking;
 import blastlab.scenario.Seed;
 import java.time.Duration;
@@ -16,8 +15,6 @@ import java.util.concurrent.atomic.AtomicReference;
 public final class Evaluation {
   private static final long GLANCE_MILLIS = 50;
 
-  private final List<Trial> trials;
-  private final List<Seed> seeds;
   private final List<Tally> tallies;
   private final Duration limit;
   private final AtomicLong begun = new AtomicLong();
@@ -38,15 +35,14 @@ public final class Evaluation {
    * @param limit how long an agent may think about one decision
    */
   public Evaluation(List<Trial> trials, List<Seed> seeds, Duration limit) {
-    this.trials = List.copyOf(trials);
-    this.seeds = List.copyOf(seeds);
-    this.tallies = trials.stream().map(trial -> new Tally(trial, seeds)).toList();
+    List<Seed> all = List.copyOf(seeds);
+    this.tallies = trials.stream().map(trial -> new Tally(trial, all)).toList();
     this.limit = limit;
   }
 
   /** How many games there are in all. */
   public long games() {
-    return (long) trials.size() * seeds.size();
+    return tallies.stream().mapToLong(Tally::games).sum();
   }
 
   /** Plays all games, so many at a time, and sums them up, a trial each. */
@@ -93,10 +89,13 @@ public final class Evaluation {
 
   /** Plays a game and adds it to the results. */
   void play(long game, Thinking thinking) {
-    int trial = (int) (game / seeds.size());
-    int seed = (int) (game % seeds.size());
-    Result result = trials.get(trial).play(seeds.get(seed), thinking);
-    tallies.get(trial).add(seed, result);
+    long number = game;
+    int trial = 0;
+    while (number >= tallies.get(trial).games()) {
+      number -= tallies.get(trial).games();
+      trial++;
+    }
+    tallies.get(trial).play((int) number, thinking);
     if (done.incrementAndGet() == games()) {
       over.countDown();
     }

@@ -1,43 +1,55 @@
 package blastlab.evaluate;
 
-import blastlab.match.Effort;
-import blastlab.match.Outcome;
+import blastlab.loader.Agent;
 import blastlab.match.Result;
+import blastlab.match.Thinking;
 import blastlab.scenario.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Adds up the games of a trial, which may come from many threads and in any order. */
 final class Tally {
   private final Trial trial;
   private final List<Seed> seeds;
-  private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
-  private final BitSet lost = new BitSet();
-  private long scores;
+  private final List<Account> accounts;
+  private final BitSet notWon = new BitSet();
   private long steps;
-  private Effort effort = Effort.NONE;
   private int failedGame = Integer.MAX_VALUE;
   private Optional<Result.Seat> failed = Optional.empty();
 
   Tally(Trial trial, List<Seed> seeds) {
     this.trial = trial;
     this.seeds = seeds;
+    boolean contest = trial.scenario().isContest();
+    this.accounts =
+        Stream.generate(() -> new Account(contest)).limit(trial.lineup().size()).toList();
   }
 
-  /** Adds the game with the seed that has this place among the seeds. */
-  synchronized void add(int game, Result result) {
-    Result.Seat seat = result.seats().get(0);
-    Outcome outcome = seat.outcome().orElseThrow();
-    outcomes.merge(outcome, 1, Integer::sum);
-    lost.set(game, !outcome.isWin());
-    scores += seat.score();
+  /** How many games there are: with each seed one for each rotation. */
+  int games() {
+    return seeds.size() * trial.rotations();
+  }
+
+  /** Plays the game with this number and adds it. */
+  void play(int game, Thinking thinking) {
+    add(game, trial.play(round(game), thinking));
+  }
+
+  private Round round(int game) {
+    return new Round(seeds.get(game / trial.rotations()), game % trial.rotations());
+  }
+
+  private synchronized void add(int game, Result result) {
+    for (int place = 0; place < accounts.size(); place++) {
+      boolean won = accounts.get(place).add(result, trial.seat(place, round(game)));
+      if (place == 0) {
+        notWon.set(game, !won);
+      }
+    }
     steps += result.steps();
-    effort = effort.plus(seat.effort());
     Optional<Result.Seat> failing =
         result.seats().stream().filter(s -> s.failure().isPresent()).findFirst();
     if (failing.isPresent() && game < failedGame) {
@@ -47,20 +59,32 @@ final class Tally {
   }
 
   synchronized Summary summary() {
-    List<Seed> losing = new ArrayList<>();
-    lost.stream().forEach(game -> losing.add(seeds.get(game)));
+    List<String> names = names();
+    List<Standing> standings = new ArrayList<>();
+    for (Account account : accounts) {
+      standings.add(account.standing(names.get(standings.size())));
+    }
     return new Summary(
         trial,
-        seeds.size(),
-        (double) scores / seeds.size(),
-        (double) steps / seeds.size(),
-        effort,
-        Collections.unmodifiableMap(new EnumMap<>(outcomes)),
-        List.copyOf(losing),
-        failed.map(seat -> failedGame(seat)));
+        (double) steps / games(),
+        List.copyOf(standings),
+        notWon.stream().mapToObj(this::round).toList(),
+        failed.map(this::failedGame));
+  }
+
+  /** What to call the agents: where one plays in several places, they are numbered from 2 on. */
+  private List<String> names() {
+    List<String> specs = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (Agent agent : trial.lineup()) {
+      specs.add(agent.spec());
+      long count = specs.stream().filter(agent.spec()::equals).count();
+      names.add(count == 1 ? agent.spec() : agent.spec() + " #" + count);
+    }
+    return names;
   }
 
   private Summary.FailedGame failedGame(Result.Seat seat) {
-    return new Summary.FailedGame(seeds.get(failedGame), seat.name(), seat.failure().orElseThrow());
+    return new Summary.FailedGame(round(failedGame), seat.name(), seat.failure().orElseThrow());
   }
 }

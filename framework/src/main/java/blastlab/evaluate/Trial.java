@@ -1,30 +1,47 @@
 package blastlab.evaluate;
 
 import blastlab.loader.Agent;
+import blastlab.loader.Lineup;
 import blastlab.match.Match;
 import blastlab.match.MatchListener;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
 import blastlab.scenario.Scenario;
-import blastlab.scenario.Seed;
 import java.util.List;
 
 /**
  * A scenario, and who plays in it.
  *
  * @param lineup one agent for each character; the first is the one on trial
+ * @param rotations how many games there are with each seed, in which everybody moves on by a seat
  */
-public record Trial(Scenario scenario, List<Agent> lineup) {
+public record Trial(Scenario scenario, List<Agent> lineup, int rotations) {
   private static final MatchListener NOBODY = new MatchListener() {};
 
-  /** The agent that all the numbers are about. */
+  /** A trial in which everybody keeps to one seat. */
+  public Trial(Scenario scenario, List<Agent> lineup) {
+    this(scenario, lineup, 1);
+  }
+
+  /** A trial in which everybody takes every seat with each seed, if they play for a win. */
+  public static Trial rotating(Scenario scenario, List<Agent> lineup) {
+    return new Trial(scenario, lineup, scenario.isContest() ? lineup.size() : 1);
+  }
+
+  /** The agent on trial. */
   public Agent agent() {
     return lineup.get(0);
   }
 
   /** Plays one game. */
-  Result play(Seed seed, Thinking thinking) {
-    var factories = lineup.stream().map(Agent::factory).toList();
-    return new Match(scenario.start(seed), factories, thinking, Match.NO_CAP, NOBODY).play();
+  Result play(Round round, Thinking thinking) {
+    var factories = Lineup.rotate(lineup, round.rotation()).stream().map(Agent::factory).toList();
+    return new Match(scenario.start(round.seed()), factories, thinking, Match.NO_CAP, NOBODY)
+        .play();
+  }
+
+  /** The number of the seat that an agent, by its place in the line-up, has in a game. */
+  int seat(int place, Round round) {
+    return (place + round.rotation()) % lineup.size();
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Many games with one agent, and what they say about it. Uses {@code match}, {@code scenario},
- * {@code loader}, {@code text} and {@code world}; knows no terminal.
+ * Many games, and what they say about the agents that play them. Uses {@code match}, {@code
+ * scenario}, {@code loader}, {@code text} and {@code world}; knows no terminal.
  */
 package blastlab.evaluate;

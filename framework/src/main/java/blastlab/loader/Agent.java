@@ -1,8 +1,12 @@
 package blastlab.loader;
 
 import blastlab.learning.Learner;
+import blastlab.scenario.GameKind;
+import blastlab.scenario.Scenario;
 import blastlab.text.InputException;
 import blastlab.world.CharacterEntity;
+import blastlab.world.Plays;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -16,6 +20,37 @@ public record Agent(String spec, Class<?> type, Supplier<? extends CharacterEnti
   /** An agent of our own: one is made to see what class it has. */
   public Agent(String spec, Supplier<? extends CharacterEntity> factory) {
     this(spec, factory.get().getClass(), factory);
+  }
+
+  /** The names of the games that it plays: those that its class says, or else all. */
+  public List<String> games() {
+    Plays plays = type.getAnnotation(Plays.class);
+    if (plays == null) {
+      return GameKind.names();
+    }
+    for (String game : plays.value()) {
+      if (GameKind.find(game).isEmpty()) {
+        throw new InputException(
+            spec + ": the @Plays of " + type.getSimpleName() + ": " + GameKind.unknown(game));
+      }
+    }
+    return List.of(plays.value());
+  }
+
+  /** This agent, which must be written for the game of this scenario. */
+  Agent requireFor(Scenario scenario) {
+    if (!games().contains(scenario.rules())) {
+      throw new InputException(
+          spec
+              + " plays "
+              + String.join(", ", games())
+              + " only, but "
+              + scenario.name()
+              + " is a game of "
+              + scenario.rules()
+              + "; 'blastlab list' tells who plays it");
+    }
+    return this;
   }
 
   /** This agent, which must be able to learn. */

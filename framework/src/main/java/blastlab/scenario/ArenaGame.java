@@ -26,6 +26,11 @@ final class ArenaGame implements GameKind {
   }
 
   @Override
+  public List<Settings.Entry> settings() {
+    return SETTINGS.entries();
+  }
+
+  @Override
   public String checkMap(MapText text) {
     ArenaMap map = ArenaMap.read(text);
     header(text, map);

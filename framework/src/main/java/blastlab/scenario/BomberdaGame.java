@@ -25,6 +25,11 @@ final class BomberdaGame implements GameKind {
   }
 
   @Override
+  public List<Settings.Entry> settings() {
+    return SETTINGS.entries();
+  }
+
+  @Override
   public String checkMap(MapText text) {
     BomberdaMap map = BomberdaMap.read(text);
     String treasure = map.treasure().isPresent() ? "" : " with the treasure inside";

@@ -32,6 +32,12 @@ final class CourseGame implements GameKind {
     return "escape through the exit, or be the last one standing";
   }
 
+  /** None: the map sets everything. */
+  @Override
+  public List<Settings.Entry> settings() {
+    return List.of();
+  }
+
   @Override
   public String checkMap(MapText text) {
     CourseMap map = CourseMap.read(text);

@@ -22,6 +22,11 @@ final class DuelGame implements GameKind {
   }
 
   @Override
+  public List<Settings.Entry> settings() {
+    return SETTINGS.entries();
+  }
+
+  @Override
   public String checkMap(MapText text) {
     DuelMap map = DuelMap.read(text);
     return map.width() + "x" + map.height() + ", " + map.seats().size() + " players";

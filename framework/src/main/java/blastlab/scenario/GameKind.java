@@ -4,6 +4,10 @@ import blastlab.text.InputException;
 import blastlab.text.MapText;
 import blastlab.text.Nearest;
 import blastlab.text.Quoted;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +22,11 @@ public interface GameKind {
           new DuelGame(),
           new RoomsGame());
 
+  /** The names of all rule sets. */
+  static List<String> names() {
+    return ALL.stream().map(GameKind::name).toList();
+  }
+
   /** The game whose rule set has this name, if there is one. */
   static Optional<GameKind> find(String name) {
     return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
@@ -30,8 +39,17 @@ public interface GameKind {
 
   /** What to say about a name that no rule set has. */
   static String unknown(String name) {
-    List<String> names = ALL.stream().map(GameKind::name).toList();
-    return "no rule set " + Quoted.of(name) + "; " + Nearest.hint(name, names);
+    return "no rule set " + Quoted.of(name) + "; " + Nearest.hint(name, names());
+  }
+
+  /** The rules of a game in words, for those who play it. */
+  static String rules(GameKind game) {
+    String file = "/blastlab/rules/" + game.name() + ".txt";
+    try (InputStream in = GameKind.class.getResourceAsStream(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file, e);
+    }
   }
 
   /** The name of its rule set. */
@@ -39,6 +57,9 @@ public interface GameKind {
 
   /** What it is about, in a line. */
   String description();
+
+  /** What can be set in a scenario. */
+  List<Settings.Entry> settings();
 
   /** Makes a scenario into a game at its start. */
   Game start(Scenario scenario, Seed seed);

@@ -37,6 +37,11 @@ final class RoomsGame implements GameKind {
   }
 
   @Override
+  public List<Settings.Entry> settings() {
+    return SETTINGS.entries();
+  }
+
+  @Override
   public String checkMap(MapText text) {
     RoomsMap map = RoomsMap.read(text);
     return "%dx%d, players: %d, choppers: %d, destroyable walls: %d"

@@ -2,6 +2,7 @@ package blastlab.scenario;
 
 import blastlab.text.MapText;
 import blastlab.world.Cell;
+import blastlab.world.Goal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +54,11 @@ public record Scenario(
     } catch (FieldException e) {
       throw e.in(name);
     }
+  }
+
+  /** Whether its characters play against each other, be it for points or for survival. */
+  public boolean isContest() {
+    return characters.size() > 1 && start(seed).world().goal() != Goal.ARRIVE;
   }
 
   /** The same for somebody who knows the scenario's file better than its name says. */

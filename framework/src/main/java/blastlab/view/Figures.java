@@ -22,4 +22,19 @@ public final class Figures {
     String format = millis < 10 ? "%.2f" : millis < 100 ? "%.1f" : "%,.0f";
     return String.format(Locale.ROOT, format, millis);
   }
+
+  /** A part of a whole: 0.0 %, 66.7 %. */
+  public static String percent(double part) {
+    return decimal(100 * part) + " %";
+  }
+
+  /** Between which bounds a part of a whole is: 20.8-93.9 %. */
+  public static String percents(double low, double high) {
+    return decimal(100 * low) + "-" + percent(high);
+  }
+
+  /** A mean of points or steps: 12.3, -4732.3. */
+  public static String decimal(double mean) {
+    return String.format(Locale.ROOT, "%.1f", mean);
+  }
 }

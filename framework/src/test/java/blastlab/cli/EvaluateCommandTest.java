@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import blastlab.Times;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class EvaluateCommandTest {
   private static final String[] IDLE = {
@@ -40,11 +47,11 @@ class EvaluateCommandTest {
         .isEqualTo(
             new Run(
                 0,
-                ("{'scenarios':[{'scenario':'scenario1/variant5','agent':'builtin:idle','games':2,"
+                ("{'scenarios':[{'scenario':'scenario1/variant5','rules':'course','agent':'builtin:idle','games':2,"
                      + "'wins':0,'winRate':0.0,'interval':[0.0,0.6576197724933469],'meanScore':-4813.0,"
-                     + "'meanSteps':188.0,'decisions':374,"
+                     + "'decisions':374,"
                      + "'nextCallsPerDecision':0.0,'mostNextCalls':0,'millisPerDecision':T,"
-                     + "'slowestMillis':T,'outcomes':{'KILLED_BY_MONSTER':2},'losingSeeds':[7,-1]}]}")
+                     + "'slowestMillis':T,'outcomes':{'KILLED_BY_MONSTER':2},'meanSteps':188.0,'losingSeeds':[7,-1]}]}")
                         .replace('\'', '"')
                     + System.lineSeparator(),
                 ""));
@@ -73,7 +80,92 @@ class EvaluateCommandTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.outLines())
         .as("the walker kills one that does nothing")
-        .contains("last-man-standing/variant1: 2 killed by bomb");
+        .contains(
+            "last-man-standing/variant1: 4 killed by bomb",
+            "  seeds not won: 1, 1 --rotate 1, 2, 2 --rotate 1");
+  }
+
+  private static final String[] TOURNAMENT = {
+    "evaluate",
+    "last-man-standing/variant2",
+    "--agent",
+    "builtin:idle",
+    "--agent",
+    "builtin:walker",
+    "--agent",
+    "builtin:idle",
+    "--seeds",
+    "1..2"
+  };
+
+  @Test
+  void severalAgentsInAContestGetATableWithTheBestOnTop() {
+    Run run = Run.of(TOURNAMENT);
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.outLines().get(0))
+        .isEqualTo("last-man-standing/variant2: 2 seeds, everybody in each of the 4 seats");
+    assertThat(run.outLines().get(1))
+        .matches("agent +games +wins +draws +losses +win rate +95 % interval +mean score .*");
+    assertThat(run.outLines().subList(2, 6))
+        .extracting(line -> line.replaceAll("  .*", ""))
+        .containsExactly("builtin:walker", "builtin:walker #2", "builtin:idle", "builtin:idle #2");
+    assertThat(run.outLines().subList(2, 6)).allMatch(line -> line.matches("\\S+( #2)? +8 .*"));
+  }
+
+  @Test
+  void jsonHasAStandingForEachAgentOfAContest() throws JsonProcessingException {
+    String json = Run.of(with(TOURNAMENT, "--json")).out();
+    JsonNode scenario = new ObjectMapper().readTree(json).path("scenarios").path(0);
+
+    assertThat(scenario.path("rotations").asInt()).isEqualTo(4);
+    assertThat(scenario.path("standings")).hasSize(4);
+    int wins = 0;
+    for (JsonNode agent : scenario.path("standings")) {
+      wins += agent.path("wins").asInt();
+      assertThat(agent.path("games").asInt()).isEqualTo(8);
+      assertThat(sum(agent, "wins", "draws", "losses")).isEqualTo(8);
+    }
+    assertThat(wins).as("each game has at least one who stands").isPositive();
+    assertThat(scenario.path("gamesNotWon").path(1)).hasToString("{\"seed\":1,\"rotate\":1}");
+  }
+
+  @Test
+  void withoutRotationAllKeepTheirSeats() {
+    Run run = Run.of(with(TOURNAMENT, "--no-rotate"));
+
+    assertThat(run.outLines().get(0)).endsWith(": 2 seeds, everybody in one seat");
+    assertThat(run.outLines().subList(2, 6)).allMatch(line -> line.matches("\\S+( #2)? +2 .*"));
+  }
+
+  @Test
+  void whoIsWrittenForAnotherGameIsRefused(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("field.txt"), "####\n#12#\n####\n");
+    Path duel =
+        Files.writeString(
+            folder.resolve("duel.json"),
+            """
+            {"title": "A duel", "rules": "duel", "map": "field.txt", "seed": 1, "characters": [
+              {"name": "one", "avatar": "1"}, {"name": "two", "avatar": "2"}]}
+            """);
+
+    assertThat(Run.of("evaluate", duel.toString(), "--agent", "builtin:mcts"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "blastlab: builtin:mcts plays course only, but "
+                    + duel
+                    + " is a game of duel; 'blastlab list' tells who plays it"
+                    + System.lineSeparator()));
+  }
+
+  private static int sum(JsonNode json, String... fields) {
+    return Stream.of(fields).mapToInt(field -> json.path(field).asInt()).sum();
+  }
+
+  private static String[] with(String[] args, String last) {
+    return Stream.concat(Stream.of(args), Stream.of(last)).toArray(String[]::new);
   }
 
   @Test
@@ -125,9 +217,7 @@ class EvaluateCommandTest {
     String[] args = {"evaluate", "scenario1/variant1", "--agent", name, "--seeds", "1..2"};
 
     assertThat(timeless(Run.of(args)).outLines().get(1)).endsWith("  7.0  T");
-    assertThat(
-            Run.of(Stream.concat(Stream.of(args), Stream.of("--json")).toArray(String[]::new))
-                .out())
+    assertThat(Run.of(with(args, "--json")).out())
         .contains("\"nextCallsPerDecision\":7.0,\"mostNextCalls\":7,");
   }
 

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import blastlab.Times;
 import blastlab.loader.AgentLoader;
 import blastlab.loader.Builtin;
-import blastlab.loader.Lineup;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
 import java.io.ByteArrayInputStream;
@@ -94,8 +93,19 @@ class PlayCommandTest {
   void saysWhoPlaysWhomNobodyWasNamedFor() {
     play("", "last-man-standing/variant2", "--agent", "builtin:talker", "--viewer", "none");
 
-    assertThat(err.toString())
-        .startsWith("blastlab: " + Lineup.DEFAULT_OPPONENT + " plays green, blue, yellow\n");
+    assertThat(err.toString()).startsWith("blastlab: builtin:walker plays green, blue, yellow\n");
+  }
+
+  @Test
+  void everybodyCanSitSomeSeatsFurtherOn() {
+    String[] args = {"last-man-standing/variant2", "--rotate", "3", "--viewer", "none", "--agent"};
+
+    play("", with(args, "builtin:talker"));
+
+    assertThat(err.toString()).startsWith("blastlab: builtin:walker plays red, green, blue\n");
+    assertThat(out.toString())
+        .containsPattern("yellow +CRASHED +-\\d+ +builtin:talker\n")
+        .contains(" --agent builtin:talker --seed 123 --rotate 3 --step\n");
   }
 
   @Test
@@ -120,6 +130,8 @@ class PlayCommandTest {
         "--delay -1 | invalid value for option '--delay': '-1', expected a whole number from 0",
         "--delay soon | invalid value for option '--delay': 'soon', expected a whole number from",
         "--limit 0 | invalid value for option '--limit': '0', expected a whole number from 1",
+        "--rotate 1 | --rotate 1, expected a whole number from 0 to 0 for scenario1/variant2",
+        "--rotate -1 | invalid value for option '--rotate': '-1', expected a whole number from 0",
         "--viewer fx | no viewer 'fx'; valid: console, none",
         "--agent builtin:idel | no agent 'builtin:idel'; did you mean 'builtin:idle'?",
         "--agent builtin:idle --agent builtin:idle | 2 agents, expected at most 1 for scenario1",
