@@ -8,9 +8,7 @@ import java.util.Optional;
 
 /** Reads the course's map format: four parameters, then the grid inside a border. */
 final class CourseMapReader {
-  private static final List<String> PARAMETERS =
-      List.of("max_time", "bomb_time", "expl_duration", "expl_range");
-  private static final int GRID = PARAMETERS.size();
+  private static final int GRID = CourseMap.PARAMETERS.size();
 
   private final MapLines lines;
   private Optional<Cell> exit = Optional.empty();
@@ -30,7 +28,7 @@ final class CourseMapReader {
   }
 
   private int parameter(int index) {
-    String name = PARAMETERS.get(index);
+    String name = CourseMap.PARAMETERS.get(index);
     String line = lines.require(index, "'" + name + " N'");
     if (!line.matches(name + "([^a-z_].*)?")) {
       throw lines.error(index, 0, firstWord(line), "the parameter '" + name + "'");
@@ -116,9 +114,9 @@ final class CourseMapReader {
   private Terrain cell(int index, String line, int x) {
     char symbol = x + 1 < line.length() ? line.charAt(x + 1) : '\n';
     return switch (symbol) {
-      case ' ' -> Terrain.FLOOR;
-      case 'W' -> Terrain.BRICK;
-      case 'E' -> exitCell(index, x);
+      case CourseMap.FLOOR -> Terrain.FLOOR;
+      case CourseMap.WALL -> Terrain.BRICK;
+      case CourseMap.EXIT -> exitCell(index, x);
       default -> throw lines.error(index, x + 1, MapLines.found(line, x + 1), "' ', 'W' or 'E'");
     };
   }

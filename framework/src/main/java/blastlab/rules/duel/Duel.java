@@ -23,10 +23,10 @@ public record Duel(DuelSettings settings) implements Laws {
   public static final String NAME = "duel";
 
   /** In how many turns after the one that placed it a bomb goes off. */
-  static final int FUSE = 5;
+  public static final int FUSE = 5;
 
   /** How many cells a blast reaches beyond the bomb's own. */
-  static final int RANGE = 2;
+  public static final int RANGE = 2;
 
   private static final int WINNER = 1;
 

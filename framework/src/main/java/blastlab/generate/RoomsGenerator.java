@@ -1,0 +1,110 @@
+package blastlab.generate;
+
+import blastlab.rules.Setting;
+import blastlab.rules.rooms.Rooms;
+import blastlab.rules.rooms.RoomsSettings;
+import blastlab.scenario.Settings;
+import blastlab.text.InputException;
+import blastlab.text.RoomsMap;
+import blastlab.world.Cell;
+import blastlab.world.Item;
+import blastlab.world.Terrain;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Makes rooms: pillars in rows, and between them walls, choppers and perks, alike for everybody. */
+final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
+  private static final Settings<Wanted> SETTINGS = new Settings<>(Wanted.class);
+  private static final RoomsSettings USUAL = new Settings<>(RoomsSettings.class).read(Map.of());
+  private static final int KEEP_AWAY = 3;
+  private static final List<Item.Kind> PERKS =
+      List.of(Item.Kind.RADIUS, Item.Kind.COUNT, Item.Kind.IMMUNE, Item.Kind.REMOTE);
+
+  /** What can be set. */
+  public record Wanted(
+      @Setting(
+              usual = 23,
+              least = 5,
+              most = 51,
+              meaning = "how many columns and rows, an odd number")
+          int size,
+      @Setting(usual = 5, least = 1, most = Seats.MOST_PLACES, meaning = "how many bombers")
+          int players,
+      @Setting(usual = 5, least = 0, most = 99, meaning = "how many choppers at most") int choppers,
+      @Setting(
+              usual = 52,
+              least = 0,
+              most = 999,
+              meaning = "how many walls that can be destroyed at most")
+          int destroyableWalls,
+      @Setting(usual = 0, least = 0, most = 99, meaning = "how many perks lie open at most")
+          int perks,
+      @Setting(
+              usual = 8,
+              least = 0,
+              most = 99,
+              meaning = "how many destroyable walls have a perk inside at most")
+          int hiddenPerks) {}
+
+  @Override
+  public String rules() {
+    return Rooms.NAME;
+  }
+
+  @Override
+  public Settings<Wanted> settings() {
+    return SETTINGS;
+  }
+
+  @Override
+  public List<String> promise() {
+    return Stream.concat(
+            FairBoard.PROMISE.stream(),
+            Stream.of("No chopper starts within three cells of anybody."))
+        .toList();
+  }
+
+  @Override
+  public GeneratedMap draw(Wanted wanted, Random random) {
+    if (wanted.size % 2 == 0) {
+      throw new InputException(
+          "size: " + wanted.size + ", expected an odd number, for pillars that are symmetric");
+    }
+    RoomsMap map =
+        Attempts.first(FairBoard.TRIES, () -> attempt(wanted, random), "fewer destroyable walls");
+    String title = wanted.players + " bombers in a generated room";
+    return GeneratedMap.contest(rules(), title, map.write(), wanted.players);
+  }
+
+  private static Optional<RoomsMap> attempt(Wanted wanted, Random random) {
+    Layout layout = Layout.bordered(wanted.size, wanted.size);
+    layout.cells(Terrain.FLOOR).stream()
+        .filter(cell -> cell.x() % 2 == 0 && cell.y() % 2 == 0)
+        .forEach(pillar -> layout.set(pillar, Terrain.STONE));
+    Bombs bombs = new Bombs(USUAL.blast(), USUAL.fuse());
+    FairBoard board = new FairBoard(layout, wanted.players, bombs, random);
+    Predicate<Cell> far = cell -> board.isFar(cell, KEEP_AWAY);
+    List<Cell> choppers =
+        board.take(wanted.choppers, far).stream().flatMap(List::stream).toList();
+    List<List<Cell>> walls = board.addBricks(wanted.destroyableWalls);
+    Map<Cell, Item.Kind> hidden = perks(FairBoard.pick(walls, wanted.hiddenPerks), random);
+    Map<Cell, Item.Kind> open = perks(board.take(wanted.perks, cell -> true), random);
+    return board.isOpen()
+        ? Optional.of(new RoomsMap(board.rows(), board.seats(), choppers, open, hidden))
+        : Optional.empty();
+  }
+
+  private static Map<Cell, Item.Kind> perks(List<List<Cell>> orbits, Random random) {
+    Map<Cell, Item.Kind> perks = new LinkedHashMap<>();
+    for (List<Cell> orbit : orbits) {
+      Item.Kind kind = PERKS.get(random.nextInt(PERKS.size()));
+      orbit.forEach(cell -> perks.put(cell, kind));
+    }
+    return perks;
+  }
+}

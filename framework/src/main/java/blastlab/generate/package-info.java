@@ -1,0 +1,5 @@
+/**
+ * Random maps of every game that are valid and fair; the same seed makes the same map. Uses {@code
+ * scenario}, {@code text}, {@code rules} and {@code world}; knows no terminal and no file.
+ */
+package blastlab.generate;
