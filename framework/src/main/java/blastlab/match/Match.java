@@ -102,7 +102,7 @@ public final class Match {
         steps,
         world.time(),
         seats.stream().map(Seat::result).toList(),
-        world.winner().map(CharacterEntity::id));
+        world.winner().map(CharacterEntity::id).filter(id -> seats.get(id).hasWon()));
   }
 
   private boolean isOver() {

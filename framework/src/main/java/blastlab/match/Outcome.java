@@ -4,7 +4,7 @@ package blastlab.match;
 public enum Outcome {
   /** It left through the exit. */
   ESCAPED(true),
-  /** It won: it found what it was after, or was the best of all. */
+  /** It won: it found what it was after, or was the best of all, be it alive or blown up. */
   WON(true),
   /** It was alive at the end of a game without an exit. */
   SURVIVED(true),

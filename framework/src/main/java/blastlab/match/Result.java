@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param steps how many steps it took
  * @param time how many were left
  * @param seats how it ended for each character, in the order of the scenario
- * @param winner the number of the seat that has won against the others, if one has
+ * @param winner the number of the seat that has won against the others, if one has; nobody whose
+ *     code has failed
  */
 public record Result(
     Ending ending, int steps, int time, List<Seat> seats, Optional<Integer> winner) {

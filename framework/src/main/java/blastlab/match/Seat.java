@@ -86,7 +86,20 @@ final class Seat {
         outcome = Optional.of(lasting());
       }
       leave();
+    } else if (hasWonAfterAll()) {
+      outcome = Optional.of(Outcome.WON);
     }
+  }
+
+  /** Where points win, they do so for one who was blown up before the end too. */
+  private boolean hasWonAfterAll() {
+    return outcome.equals(Optional.of(Outcome.KILLED_BY_BOMB))
+        && world.winner().filter(character::equals).isPresent();
+  }
+
+  /** Whether it ended for this character as it wished. */
+  boolean hasWon() {
+    return outcome.filter(Outcome::isWin).isPresent();
   }
 
   /** What it means to be still there at the end. */

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The scenarios that come with Blastlab are as the rules list them. */
+/** The scenarios that come with Blastlab; those of the course are as its rules list them. */
 class PackedScenariosTest {
   private static final ScenarioLibrary LIBRARY = new ScenarioLibrary(new Shelf(Optional.empty()));
   private static final MonsterSpec STUPID = new MonsterSpec("stupid", "stupid", 'S', 3, 9, null);
@@ -29,14 +29,11 @@ class PackedScenariosTest {
   }
 
   @Test
-  void allAreThere() {
-    assertThat(names())
+  void allTwelveOfTheCourseAreThere() {
+    assertThat(names().stream().filter(name -> LIBRARY.find(name).rules().equals("course")))
         .containsExactly(
             "last-man-standing/variant1",
             "last-man-standing/variant2",
-            "rooms/default",
-            "rooms/small",
-            "rooms/two",
             "scenario1/variant1",
             "scenario1/variant2",
             "scenario1/variant3",

@@ -210,6 +210,22 @@ class BlastsTest {
   }
 
   @Test
+  void aBombIsBlamedOnlyForWhatItHits() {
+    duel("1 3   4 2\n         \n", "a", "b", "c", "d")
+        .turn("a bomb", "b bomb")
+        .turn("a down", "b down")
+        .turn("a right", "b left")
+        .turns(3)
+        .happened(
+            "a waited at (1,1)",
+            "b waited at (7,1)",
+            "c waited at (2,0)",
+            "d waited at (6,0)",
+            "a's bomb killed c at (2,0)",
+            "b's bomb killed d at (6,0)");
+  }
+
+  @Test
   void oneBombHitsSeveralInTheOrderOfTheirNumbers() {
     duel("3 1 2\n     \n", "a", "b", "c")
         .turn("a bomb")
