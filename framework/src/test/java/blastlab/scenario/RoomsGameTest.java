@@ -34,8 +34,7 @@ class RoomsGameTest {
     assertThat(new Settings<>(RoomsSettings.class).read(Map.of()))
         .isEqualTo(
             new RoomsSettings(
-                23, 5, 5, 52, 200, 3, 5, 3, 25, 30, 1, 1, 10, 20, 5, 30, -30, 2, 30, 4, 30, 30,
-                3));
+                23, 5, 5, 52, 200, 3, 5, 3, 25, 30, 1, 1, 10, 20, 5, 30, -30, 2, 30, 4, 30, 30, 3));
   }
 
   @Test
@@ -158,7 +157,8 @@ class RoomsGameTest {
         start(List.of(chopper("chopper", "it", null, List.of())), Map.of()),
         "monsters: 1, expected 2 as there are choppers");
     assertChopperRefused(
-        chopper("stupid", "it", null, List.of()), "monsters[0].kind: no kind 'stupid' of monsters; ");
+        chopper("stupid", "it", null, List.of()),
+        "monsters[0].kind: no kind 'stupid' of monsters; ");
     assertChopperRefused(
         chopper("chopper", "it", 1, List.of()),
         "monsters[0].range: 1, expected none for a chopper");

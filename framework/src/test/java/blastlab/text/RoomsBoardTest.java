@@ -36,8 +36,7 @@ class RoomsBoardTest {
 
     assertThat(board.size()).isEqualTo(7);
     assertThat(board.me()).contains(new Cell(1, 1));
-    assertThat(board.others())
-        .containsExactly(new Cell(2, 1), new Cell(3, 1), new Cell(5, 5));
+    assertThat(board.others()).containsExactly(new Cell(2, 1), new Cell(3, 1), new Cell(5, 5));
     assertThat(board.choppers()).containsExactly(new Cell(5, 1));
     assertThat(board.booms()).containsExactly(new Cell(4, 2));
     assertThat(board.perks())
@@ -109,7 +108,8 @@ class RoomsBoardTest {
 
   @Test
   void theLengthIsASquareNumber() {
-    assertRefused(ALL + "☼", "b:1:1: 50 symbols, expected a square number of them, such as 49 or 64");
+    assertRefused(
+        ALL + "☼", "b:1:1: 50 symbols, expected a square number of them, such as 49 or 64");
     assertRefused(
         "board=" + ALL.substring(1),
         "b:1:7: 48 symbols, expected a square number of them, such as 36 or 49");
@@ -119,8 +119,7 @@ class RoomsBoardTest {
 
   @Test
   void theBorderIsAllWall() {
-    assertRefused(
-        "☼☼☼☼#☼☼☼ ", "b:1:9: ' ' at (2,2), expected '☼', as everywhere on the border");
+    assertRefused("☼☼☼☼#☼☼☼ ", "b:1:9: ' ' at (2,2), expected '☼', as everywhere on the border");
     assertRefused(
         "board=☼#☼☼☼☼☼☼☼", "b:1:8: '#' at (1,0), expected '☼', as everywhere on the border");
   }

@@ -60,8 +60,7 @@ class RoomsMapReaderTest {
 
   @Test
   void theHeroHasTheFirstSeatAndTheOthersFollowInReadingOrder() {
-    assertThat(read(MAP).seats())
-        .containsExactly(new Cell(2, 4), new Cell(1, 1), new Cell(1, 4));
+    assertThat(read(MAP).seats()).containsExactly(new Cell(2, 4), new Cell(1, 1), new Cell(1, 4));
   }
 
   @Test
@@ -123,8 +122,7 @@ class RoomsMapReaderTest {
     assertRefused(
         SMALL.replace("☼ ♥☼", "☼ ♥"),
         "m:3:4: the end of the line, expected 4 cells as in the first row");
-    assertRefused(
-        SMALL.replace("☼ ♥☼", "☼ ♥☼ "), "m:3:5: ' ', expected the end of the row");
+    assertRefused(SMALL.replace("☼ ♥☼", "☼ ♥☼ "), "m:3:5: ' ', expected the end of the row");
   }
 
   @Test
@@ -148,7 +146,8 @@ class RoomsMapReaderTest {
 
   @Test
   void thereIsOneHero() {
-    assertRefused(SMALL.replace('♥', '☺'), "m:3:3: a second '☺', expected one; further seats are '♥'");
+    assertRefused(
+        SMALL.replace('♥', '☺'), "m:3:3: a second '☺', expected one; further seats are '♥'");
     assertRefused(SMALL.replace('☺', '♥'), "m: no '☺', expected one, the first seat");
   }
 

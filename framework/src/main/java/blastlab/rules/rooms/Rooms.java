@@ -1,7 +1,5 @@
 package blastlab.rules.rooms;
 
-import static blastlab.world.Event.NOBODY;
-
 import blastlab.world.Board;
 import blastlab.world.Ending;
 import blastlab.world.Glyphs;

@@ -17,7 +17,10 @@ class BombsPutDownTest {
         .tick()
         .shows("|**|\n|#A|\n")
         .hasBombs();
-    Room.of("fuse 1\n|A |\n|# |\n").tick("A ACT").tick().happened("A's bomb killed its owner at (1,1)");
+    Room.of("fuse 1\n|A |\n|# |\n")
+        .tick("A ACT")
+        .tick()
+        .happened("A's bomb killed its owner at (1,1)");
   }
 
   @Test

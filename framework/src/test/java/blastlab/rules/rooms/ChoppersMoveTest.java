@@ -136,8 +136,7 @@ class ChoppersMoveTest {
 
   @Test
   void inASensedWorldAChopperStaysUnlessItIsSent() {
-    SensedWorld world =
-        SensedWorld.fromWorld(Room.of("roaming 1\n" + MIDDLE, bound -> 0).world());
+    SensedWorld world = SensedWorld.fromWorld(Room.of("roaming 1\n" + MIDDLE, bound -> 0).world());
     assertThat(world.next().world().monstersAt(2, 2)).hasSize(1);
 
     world.monsters().get(0).move(1, 0);

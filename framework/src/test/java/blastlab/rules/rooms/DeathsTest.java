@@ -147,8 +147,16 @@ class DeathsTest {
 
   @Test
   void everyPointCanBeSet() {
-    Room.of("points_wall 3\npoints_chopper 4\npoints_bomberman 5\npoints_death -6\n"
-            + "|1W#A |\n|&####|\n|1B##D|\n")
+    Room.of(
+            """
+            points_wall 3
+            points_chopper 4
+            points_bomberman 5
+            points_death -6
+            |1W#A |
+            |&####|
+            |1B##D|
+            """)
         .tick()
         .score("A", 3 + 4 + 5)
         .score("B", -6);

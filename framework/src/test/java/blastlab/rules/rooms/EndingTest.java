@@ -114,7 +114,15 @@ class EndingTest {
 
   @Test
   void aRoundBegunAloneRunsOnAndIsWonByLasting() {
-    Room.of("ticks 3\n|A |\n").goesOn().ticks(2).goesOn().isWonBy().tick().isOver(TIME).isWonBy("A").score("A", 30);
+    Room.of("ticks 3\n|A |\n")
+        .goesOn()
+        .ticks(2)
+        .goesOn()
+        .isWonBy()
+        .tick()
+        .isOver(TIME)
+        .isWonBy("A")
+        .score("A", 30);
     Room.of("|A&|\n").tick("A RIGHT").isOver(NO_CHARACTERS).isWonBy().score("A", -30);
   }
 

@@ -205,7 +205,11 @@ class PerksTest {
 
   @Test
   void theRemoteControlNeverRunsOut() {
-    Room.of("|Ar |\n").tick("A RIGHT").ticks(60).tick("A ACT").hasBombs("A's at (2,1): -1 left, range 3");
+    Room.of("|Ar |\n")
+        .tick("A RIGHT")
+        .ticks(60)
+        .tick("A ACT")
+        .hasBombs("A's at (2,1): -1 left, range 3");
   }
 
   @Test

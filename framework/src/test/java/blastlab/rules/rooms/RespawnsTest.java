@@ -67,9 +67,7 @@ class RespawnsTest {
 
   @Test
   void aWallOfSeveralOwnersIsOneWall() {
-    Room.of(
-            "perk_chance 25\nbomb A 1 1 1\nbomb B 3 1 1\n| W #AB|\n",
-            new Script(100, 0, 4, 1))
+    Room.of("perk_chance 25\nbomb A 1 1 1\nbomb B 3 1 1\n| W #AB|\n", new Script(100, 0, 4, 1))
         .tick()
         .happened("A's bomb hit a wall at (2,1)", "B's bomb hit a wall at (2,1)")
         .hasPerks("count at (2,1): 30 left");
