@@ -8,6 +8,7 @@ import blastlab.agents.MinimaxCharacter;
 import blastlab.agents.QLearnerCharacter;
 import blastlab.agents.RandomCharacter;
 import blastlab.agents.RheaCharacter;
+import blastlab.agents.SolverCharacter;
 import blastlab.agents.WalkerCharacter;
 import blastlab.search.Budget;
 import blastlab.text.InputException;
@@ -83,6 +84,11 @@ public final class AgentLoader {
             "breeds plans and does the first step of the fittest",
             Budget.ofNextCalls(5000),
             RheaCharacter::new));
+    add(
+        Builtin.plain(
+            "solver",
+            "plays a shortest solution of a level; for bomberda only",
+            SolverCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */
