@@ -1,13 +1,17 @@
 package blastlab.agents;
 
 import blastlab.world.CharacterEntity;
+import blastlab.world.Event;
 import blastlab.world.SensedWorld;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Does what a human player says, key by key. */
+/**
+ * Does what a human player says, key by key. A move that would lose the game just because the rules
+ * don't allow it is not made: the player is told, and asked again.
+ */
 public final class InteractiveCharacter extends CharacterEntity {
   /** The keys it knows, in a few words. */
   public static final String KEYS = "wasd qezc arrows go  b bomb  . stay";
@@ -43,18 +47,44 @@ public final class InteractiveCharacter extends CharacterEntity {
       char pressed = Character.toLowerCase(key.get());
       Direction direction = DIRECTIONS.get(pressed);
       if (direction != null) {
-        if (bomb) {
-          placeBomb();
+        Optional<String> objection = objection(world, direction);
+        if (objection.isEmpty()) {
+          decide(direction, bomb);
+          return;
         }
-        move(direction.dx, direction.dy);
-        return;
-      }
-      if (pressed == 'b' || pressed == ' ') {
+        keys.say(objection.get());
+      } else if (pressed == 'b' || pressed == ' ') {
         bomb = !bomb;
       } else {
         keys.say(describe(pressed) + " means nothing; these do: " + KEYS);
       }
     }
+  }
+
+  private void decide(Direction direction, boolean bomb) {
+    if (bomb) {
+      placeBomb();
+    }
+    move(direction.dx, direction.dy);
+  }
+
+  /** What is to be said against a direction, tried out on a copy of the world. */
+  private Optional<String> objection(SensedWorld world, Direction direction) {
+    SensedWorld copy = SensedWorld.fromWorld(world);
+    copy.me(this).move(direction.dx, direction.dy);
+    return copy.next().events().stream()
+        .filter(event -> event.character().equals(this))
+        .flatMap(event -> objection(event.type()).stream())
+        .findFirst();
+  }
+
+  private static Optional<String> objection(Event.Type type) {
+    return switch (type) {
+      case NO_MOVE -> Optional.of("you must move; go up, down, left or right");
+      case DIAGONAL_MOVE -> Optional.of("nobody moves diagonally; go up, down, left or right");
+      case BLOCKED_MOVE -> Optional.of("you can't go there; try another direction");
+      default -> Optional.empty();
+    };
   }
 
   private static String describe(char key) {

@@ -9,6 +9,7 @@ import blastlab.agents.MinimaxCharacter;
 import blastlab.agents.QLearnerCharacter;
 import blastlab.agents.RandomCharacter;
 import blastlab.agents.RheaCharacter;
+import blastlab.agents.SolverCharacter;
 import blastlab.agents.WalkerCharacter;
 import blastlab.search.Budget;
 import blastlab.text.InputException;
@@ -89,6 +90,9 @@ public final class AgentLoader {
             "bomber",
             "collects, blasts walls, flees in time and traps the others",
             BomberCharacter::new));
+    add(
+        Builtin.plain(
+            "solver", "plays a shortest solution of a level", SolverCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */

@@ -13,10 +13,10 @@ public final class Lineup {
   private static final Map<String, String> OPPONENTS =
       Map.of(
           "course", "builtin:walker",
-          "bomberda", "builtin:random",
-          "arena", "builtin:random",
-          "duel", "builtin:random",
-          "rooms", "builtin:random");
+          "bomberda", "builtin:solver",
+          "arena", "builtin:bomber",
+          "duel", "builtin:bomber",
+          "rooms", "builtin:bomber");
 
   private Lineup() {}
 

@@ -2,10 +2,12 @@ package blastlab.agents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.Levels;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
 import blastlab.text.MapText;
+import blastlab.world.Ending;
 import blastlab.world.RealWorld;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -32,9 +34,16 @@ class InteractiveCharacterTest {
       +---+
       """;
 
+  private static final String LEVEL =
+      """
+      #####
+      #@x.#
+      #####
+      """;
+
   private final ScriptedKeys keys = new ScriptedKeys();
   private final InteractiveCharacter character = new InteractiveCharacter(keys);
-  private final RealWorld world =
+  private RealWorld world =
       new Scenario(
               "room",
               "An empty room",
@@ -94,6 +103,75 @@ class InteractiveCharacterTest {
     press("");
 
     assertThat(character.dx()).isZero();
+  }
+
+  // ---- where a wrong move would lose the game ----
+
+  @ParameterizedTest
+  @CsvSource({
+    ".d, 'you must move; go up, down, left or right'",
+    "ed, 'nobody moves diagonally; go up, down, left or right'",
+    "wd, 'you can''t go there; try another direction'"
+  })
+  void aMoveThatIsNoValidTurnIsToldAndAskedAgain(String pressed, String said) {
+    playOn(LEVEL).press(pressed);
+
+    assertThat(keys.said).containsExactly(said);
+    assertThat(keys.prompts).containsExactly("me: your move? ", "me: your move? ");
+    assertThat(List.of(character.dx(), character.dy())).containsExactly(1, 0);
+    assertThat(world.step().ending()).isEmpty();
+  }
+
+  @Test
+  void theBombIsStillWishedForAfterAWrongMove() {
+    playOn(LEVEL).press("bwd");
+
+    assertThat(keys.prompts).last().isEqualTo("me: bomb, and then? ");
+    assertThat(character.wantsBomb()).isTrue();
+    assertThat(world.step().bombs()).hasSize(1);
+  }
+
+  @Test
+  void aMoveThatIsOnlyDangerousIsMade() {
+    playOn(LEVEL.replace('x', 'E')).press("d");
+
+    assertThat(keys.said).isEmpty();
+    assertThat(character.dx()).isEqualTo(1);
+  }
+
+  @Test
+  void whoIsStuckMayDecideAnything() {
+    playOn(LEVEL.replace('x', '#')).press("w");
+
+    assertThat(keys.said).isEmpty();
+    assertThat(world.step().ending()).contains(Ending.LOST);
+  }
+
+  @Test
+  void onTheTreasureAnythingPicksItUp() {
+    playOn(LEVEL).press("d");
+    world.step();
+    press("d");
+    world.step();
+    press(".");
+
+    assertThat(keys.said).isEmpty();
+    assertThat(world.step().ending()).contains(Ending.WON);
+  }
+
+  @Test
+  void inTheCourseWallsMayBeWalkedInto() {
+    press("w");
+    world.step();
+    press("w");
+
+    assertThat(keys.said).isEmpty();
+    assertThat(character.dy()).isEqualTo(-1);
+  }
+
+  private InteractiveCharacterTest playOn(String level) {
+    world = Levels.start(level).world();
+    return this;
   }
 
   private void press(String pressed) {

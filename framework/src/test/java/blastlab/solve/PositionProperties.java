@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 class PositionProperties {
   private static final int TURNS = 30;
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void whateverIsDecidedAPositionGoesWhereTheWorldGoes(@ForAll long seed) {
     Random random = new Random(seed);
     SensedWorld world = SensedWorld.fromWorld(Levels.start(Levels.random(random)).world());

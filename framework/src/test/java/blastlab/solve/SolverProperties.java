@@ -23,7 +23,7 @@ import net.jqwik.api.Property;
 class SolverProperties {
   private static final Map<String, Integer> LONG = Map.of("turns", 1_000_000);
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void aPlainSearchFindsNothingShorter(@ForAll long seed) {
     SensedWorld world =
         SensedWorld.fromWorld(Levels.start(Levels.small(new Random(seed)), LONG).world());
@@ -36,7 +36,7 @@ class SolverProperties {
     assertThat(verdict.turns()).hasSize(turns.orElse(0));
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void aSolutionWinsTheRealGameInItsLastTurn(@ForAll long seed) {
     String level = Levels.random(new Random(seed));
     List<Turn> turns =
