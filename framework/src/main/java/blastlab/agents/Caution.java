@@ -24,12 +24,14 @@ final class Caution {
 
   private final CharacterEntity me;
   private final SensedWorld alone; // nobody shields it from a blast
+  private final boolean calm; // no blast will reach it where it is
   private final boolean hasChoppers;
   private final Distances toChopper;
 
   Caution(SensedWorld world, CharacterEntity me) {
     this.me = me;
     this.alone = world.withOnly(List.of(me));
+    this.calm = DangerMap.of(world, me).isSafe(me.x(), me.y(), 0);
     this.hasChoppers = !world.monsters().isEmpty();
     this.toChopper = Distances.toNearest(world, world.monsters());
   }
@@ -41,12 +43,15 @@ final class Caution {
       return DEAD;
     }
     SafeCells safe = SafeCells.of(world, there);
-    int count = safe.count();
-    if (count == 0) {
+    List<Cell> cells = safe.cells();
+    if (cells.isEmpty()) {
       DangerMap danger = DangerMap.of(world, there);
       return LOST - Math.min(REACH, danger.stepsUntilBlast(there.x(), there.y()));
     }
-    int risk = count < FEW_CELLS ? CROWDED : 0;
+    int risk = cells.size() < FEW_CELLS ? CROWDED : 0;
+    if (!calm || !action.bomb()) { // there is always danger after a bomb; else it makes haste
+      risk += safe.stepsToStay(cells.get(0).x(), cells.get(0).y());
+    }
     risk += canBeTrapped(world, there) ? MAY_BE_TRAPPED : 0;
     return hasChoppers ? risk + fear(there, safe) : risk;
   }
