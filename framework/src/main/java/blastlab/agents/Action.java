@@ -42,6 +42,13 @@ record Action(Move move, boolean bomb) {
     return (bomb ? 9 : 0) + 3 * (move.dx() + 1) + move.dy() + 1;
   }
 
+  /** The world that comes of it if nobody else decides anything new. */
+  SensedWorld appliedTo(SensedWorld world, CharacterEntity character) {
+    SensedWorld copy = SensedWorld.fromWorld(world);
+    direct(copy.me(character));
+    return copy.next().world();
+  }
+
   /** Makes it the decision of an agent, or of its dummy in a sensed world. */
   void direct(CharacterEntity character) {
     character.move(move.dx(), move.dy());

@@ -27,10 +27,10 @@ public final class BomberCharacter extends CharacterEntity {
     int leastRisk = Integer.MAX_VALUE;
     double mostGain = 0;
     for (Action action : actions(world, me)) {
-      SensedWorld next = after(world, action);
+      SensedWorld next = action.appliedTo(world, me);
       double gain = ambition.gain(action, next) + CHANCE * random().nextDouble();
       if (!action.bomb() || gain >= Ambition.WORTH_A_BOMB) {
-        int risk = caution.risk(next);
+        int risk = caution.risk(action, next);
         if (risk < leastRisk || (risk == leastRisk && gain > mostGain)) {
           best = action;
           leastRisk = risk;
@@ -49,12 +49,5 @@ public final class BomberCharacter extends CharacterEntity {
     }
     actions.add(new Action(Move.of(0, 0), true));
     return actions;
-  }
-
-  /** What comes of an action if nobody else does anything. */
-  private SensedWorld after(SensedWorld world, Action action) {
-    SensedWorld copy = SensedWorld.fromWorld(world);
-    action.direct(copy.me(this));
-    return copy.next().world();
   }
 }

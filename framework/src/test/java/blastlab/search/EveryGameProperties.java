@@ -22,7 +22,7 @@ import net.jqwik.api.Provide;
 
 /** What the kit says about arena, bomberda, duel and rooms is what {@code next()} then does. */
 class EveryGameProperties {
-  private static final int STEPS = 32; // until all is calm, and then to the farthest cell
+  private static final int STEPS = 26; // until all is calm, and then to the farthest cell
   private static final int FUSE = 6; // by then all has blasted
 
   @Provide
@@ -107,7 +107,7 @@ class EveryGameProperties {
                 assertThat(danger.stepsUntilBlast(bomb.x(), bomb.y())).isBetween(1, bomb.timer()));
   }
 
-  @Property(tries = 200)
+  @Property(tries = 100)
   void safeCellsAreWhereOneCanGetAlive(@ForAll("rules") String rules, @ForAll long seed) {
     SensedWorld world = alone(RandomGames.world(rules, seed));
     CharacterEntity me = world.characters().get(0);
