@@ -76,7 +76,7 @@ class BenchCaseTest {
       assertThat(start.time() - world.time()).isBetween(1, Workload.ROLL_OUT);
     }
 
-    assertThat(pictures).hasSizeGreaterThan(1000);
+    assertThat(pictures).hasSizeGreaterThan(800);
     assertThat(bombs).isGreaterThan(1000);
     assertThat(fires).isGreaterThan(1000);
   }
