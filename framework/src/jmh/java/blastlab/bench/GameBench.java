@@ -25,7 +25,7 @@ public class GameBench {
   /** Cases that differ in their start, which is all that counts here. */
   @State(Scope.Thread)
   public static class PlayOut {
-    @Param({"ROLL_OUTS", "FOUR_ON_11X11", "FOUR_ON_20X20"})
+    @Param({"ROLL_OUTS", "FOUR_ON_11X11", "FOUR_ON_20X20", "BOMBERDA", "ARENA", "DUEL", "ROOMS"})
     BenchCase situation;
 
     private Workload work;

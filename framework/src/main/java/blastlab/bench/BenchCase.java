@@ -20,7 +20,15 @@ public enum BenchCase {
   /** Four characters stand still beside their four bombs. */
   FOUR_ON_20X20("20x20 four bombs", () -> BenchWorlds.field(20), Bombs.TICKING, Drive.STILL),
   /** The same in a world that has a hundred times the cells. */
-  FOUR_ON_200X200("200x200 four bombs", () -> BenchWorlds.field(200), Bombs.TICKING, Drive.STILL);
+  FOUR_ON_200X200("200x200 four bombs", () -> BenchWorlds.field(200), Bombs.TICKING, Drive.STILL),
+  /** A puzzle with an enemy, boxes and fragile floor. */
+  BOMBERDA("bomberda roll-outs", GameWorlds::bomberda, Bombs.NONE, Drive.OPEN_WAYS),
+  /** Four players among rocks and rewards. */
+  ARENA("arena roll-outs", GameWorlds::arena, Bombs.NONE, Drive.FOUR_WAYS),
+  /** Four players among boxes. */
+  DUEL("duel roll-outs", GameWorlds::duel, Bombs.NONE, Drive.FOUR_WAYS),
+  /** Five bombers and five choppers in a room of the usual size. */
+  ROOMS("rooms roll-outs", GameWorlds::rooms, Bombs.NONE, Drive.FOUR_WAYS);
 
   /** Whether bombs tick at the start. */
   private enum Bombs {

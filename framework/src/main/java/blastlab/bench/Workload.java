@@ -65,7 +65,7 @@ public final class Workload {
   public SensedWorld playOut() {
     restart();
     while (world.ending().isEmpty()) {
-      step(Drive.RANDOM);
+      step(drive == Drive.STILL ? Drive.RANDOM : drive);
     }
     return world;
   }

@@ -149,6 +149,7 @@ final class PlayCommand implements Runnable {
     String chance = game.seed().toString();
     return new Playbill(
         game.scenario().name(),
+        game.scenario().rules(),
         game.scenario().title(),
         chance,
         cast.stream().map(Agent::spec).toList(),

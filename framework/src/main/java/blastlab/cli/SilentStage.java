@@ -73,6 +73,7 @@ final class SilentStage implements Stage {
     game.put("seed", new BigInteger(bill.seed()));
     game.put("steps", result.steps());
     game.put("time", result.time());
+    result.winner().ifPresent(seat -> game.put("winner", result.seats().get(seat).name()));
     var characters = game.putArray("characters");
     for (Result.Seat seat : result.seats()) {
       characters

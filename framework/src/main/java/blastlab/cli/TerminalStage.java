@@ -1,7 +1,7 @@
 package blastlab.cli;
 
-import blastlab.agents.InteractiveCharacter;
 import blastlab.agents.KeySource;
+import blastlab.agents.PlayerKeys;
 import blastlab.match.MatchListener;
 import blastlab.view.console.Controls;
 import blastlab.view.console.Pace;
@@ -27,12 +27,13 @@ final class TerminalStage implements Stage {
             .filter(seat -> Keyboard.isPlayedBy(bill.agents().get(seat)))
             .boxed()
             .collect(Collectors.toSet());
+    PlayerKeys keys = PlayerKeys.of(bill.rules());
     viewer =
         new TerminalViewer(
             screen,
             bill,
             step ? Pace.stepping(millis) : Pace.running(millis),
-            new Controls(played, InteractiveCharacter.KEYS, InteractiveCharacter.LEGEND));
+            new Controls(played, keys.line(), keys.legend()));
     if (screen.hasColours()) {
       Stage.allowColours();
     }

@@ -92,9 +92,55 @@ class InteractiveCharacterTest {
 
     assertThat(keys.said)
         .containsExactly(
-            "'p' means nothing; these do: " + InteractiveCharacter.KEYS,
-            "that key means nothing; these do: " + InteractiveCharacter.KEYS);
+            "'p' means nothing; these do: " + PlayerKeys.EIGHT_WAYS.line(),
+            "that key means nothing; these do: " + PlayerKeys.EIGHT_WAYS.line());
     assertThat(character.dy()).isEqualTo(-1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"arena, 0", "duel, 0", "rooms, 1", "bomberda, 1"})
+  void inOtherGamesThereAreFourDirectionsAndSomeBombWithoutMoving(String game, int dx) {
+    RealWorld other = field(game);
+    keys.next.addAll(List.of('q', 'e', 'z', 'c', 'b', 'd'));
+
+    character.act(other.show(character, 0, new Random(1)));
+
+    assertThat(keys.said)
+        .hasSize(4)
+        .contains("'z' means nothing; these do: " + PlayerKeys.of(game).line());
+    assertThat(character.wantsBomb()).isTrue();
+    assertThat(character.dx()).isEqualTo(dx);
+  }
+
+  private static RealWorld field(String game) {
+    String map =
+        switch (game) {
+          case "bomberda" -> "#####\n#@ .#\n#####\n";
+          case "rooms" ->
+              "\u263c".repeat(4)
+                  + "\n\u263c\u263a \u263c\n\u263c  \u263c\n"
+                  + "\u263c".repeat(4)
+                  + "\n";
+          case "duel" -> "#####\n#1 2#\n#####\n";
+          default -> "1..2\n";
+        };
+    List<CharacterSpec> seats =
+        map.contains("2") ? List.of(seat("one"), seat("two")) : List.of(seat("one"));
+    return new Scenario(
+            "field",
+            "A field",
+            game,
+            Map.of(),
+            new MapText("map", map),
+            Seed.of(1),
+            List.of(),
+            seats)
+        .start(Seed.of(1))
+        .world();
+  }
+
+  private static CharacterSpec seat(String name) {
+    return new CharacterSpec(name, name.charAt(0), Optional.empty());
   }
 
   @Test

@@ -102,7 +102,8 @@ class BenchCommandTest {
     for (BenchCase one : BenchCase.values()) {
       assertThat(out.toString())
           .containsPattern(
-              "\"name\":\"" + one.title() + "\",\"rules\":\"course\",\"nextPerSecond\":[1-9]");
+              "\"name\":\"%s\",\"rules\":\"%s\",\"nextPerSecond\":[1-9]"
+                  .formatted(one.title(), one.rules()));
     }
   }
 

@@ -2,6 +2,7 @@ package blastlab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.scenario.GameKind;
 import blastlab.scenario.ScenarioLibrary;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,17 +20,18 @@ class ListCommandTest {
     }
     assertThat(run.out())
         .containsPattern("  course +escape through the exit, or be the last one standing")
-        .containsPattern("  builtin:idle +does nothing at all");
+        .containsPattern("  builtin:idle +all games +does nothing at all")
+        .containsPattern("  builtin:minimax +course +fights");
   }
 
   @Test
   void alignsItsColumns() {
     assertThat(Run.of("list").outLines())
         .contains(
-            "  last-man-standing/variant2  4 characters  0 monsters  Four characters, one in each"
-                + " corner",
-            "  scenario1/variant2          1 character   1 monster   Open corridors, a monster that"
-                + " wanders");
+            "  last-man-standing/variant2  course  4 characters  0 monsters  Four characters, one"
+                + " in each corner",
+            "  scenario1/variant2          course  1 character   1 monster   Open corridors, a"
+                + " monster that wanders");
   }
 
   @Test
@@ -46,5 +48,7 @@ class ListCommandTest {
                 .replace('\'', '"'));
     assertThat(list.path("rules").path(0).path("name").asText()).isEqualTo("course");
     assertThat(list.path("agents").path(0).path("name").asText()).isEqualTo("builtin:idle");
+    assertThat(list.path("agents").path(0).path("games")).hasSameSizeAs(GameKind.ALL);
+    assertThat(list.path("agents").path(2).path("games")).hasToString("[\"course\"]");
   }
 }

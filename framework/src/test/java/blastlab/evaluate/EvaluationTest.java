@@ -187,20 +187,36 @@ class EvaluationTest {
         .containsExactly(tuple("fool", 0, 3), tuple("idle", 3, 0), tuple("idle #2", 3, 0));
   }
 
+  @Test
+  void wherePointsDecideOneThatIsGoneCanHaveWon() throws InterruptedException {
+    Trial trial = contest("arena", "A coin 200\n1A......2\n", BOMBER, IDLE);
+    Summary summary = run(LIMIT, 1, "1", new Trial(trial.scenario(), trial.lineup())).get(0);
+
+    assertThat(summary.standings())
+        .extracting(Standing::wins, Standing::losses, Standing::meanScore, Standing::outcomes)
+        .containsExactly(
+            tuple(1, 0, 100.0, Map.of(Outcome.KILLED_BY_BOMB, 1)),
+            tuple(0, 1, 0.0, Map.of(Outcome.OUTSCORED, 1)));
+  }
+
   /** A duel in a corridor, of which there is a game for each seat. */
   private static Trial duel(String corridor, Agent... agents) {
+    String wall = "#".repeat(corridor.length() + 2) + "\n";
+    return contest("duel", wall + "#" + corridor + "#\n" + wall, agents);
+  }
+
+  private static Trial contest(String rules, String map, Agent... agents) {
     List<CharacterSpec> characters =
         IntStream.rangeClosed(1, agents.length)
             .mapToObj(i -> new CharacterSpec("p" + i, (char) ('0' + i), Optional.empty()))
             .toList();
-    String wall = "#".repeat(corridor.length() + 2) + "\n";
     Scenario scenario =
         new Scenario(
-            "corridor",
-            "A corridor",
-            "duel",
+            "contest",
+            "A contest",
+            rules,
             Map.of("turns", 20),
-            new MapText("map", wall + "#" + corridor + "#\n" + wall),
+            new MapText("map", map),
             Seed.of(1),
             List.of(),
             characters);

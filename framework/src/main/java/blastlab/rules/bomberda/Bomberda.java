@@ -45,7 +45,8 @@ public record Bomberda(BomberdaSettings settings) implements Laws {
           .with(Terrain.BRICK, '$', "box")
           .with(Terrain.FRAGILE, 'x', "fragile floor")
           .with(Terrain.HOLE, 'X', "collapsed floor")
-          .with(Item.Kind.TREASURE, '.', "treasure");
+          .with(Item.Kind.TREASURE, '.', "treasure")
+          .with('%', "wall or box in a blast");
 
   /** All that happens in a turn, in order; what ends the game ends the turn. */
   @Override

@@ -52,12 +52,10 @@ record Frame(String headline, List<String> board, int focus, Panel panel, String
   }
 
   private String hint(int columns, int columnsNeeded, int rows, int rowsNeeded) {
-    if (columns >= columnsNeeded && rows >= rowsNeeded) {
-      return headline;
+    if (columns < columnsNeeded) {
+      return "window too small: " + columnsNeeded + " columns needed";
     }
-    return "window too small: "
-        + (columns < columnsNeeded ? columnsNeeded + " columns" : rowsNeeded + " rows")
-        + " needed";
+    return rows < rowsNeeded ? "(" + rowsNeeded + " rows needed) " + headline : headline;
   }
 
   private List<String> seen(int rows) {

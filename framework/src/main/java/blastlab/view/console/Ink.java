@@ -29,7 +29,10 @@ enum Ink {
   }
 
   String outcome(Optional<Outcome> outcome, String text) {
-    return outcome.isEmpty() ? text : outcome.get().isWin() ? good(text) : bad(text);
+    if (outcome.isEmpty() || outcome.get() == Outcome.DREW) {
+      return text;
+    }
+    return outcome.get().isWin() ? good(text) : bad(text);
   }
 
   private String with(String code, String text) {

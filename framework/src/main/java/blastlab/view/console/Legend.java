@@ -1,10 +1,13 @@
 package blastlab.view.console;
 
 import blastlab.world.CharacterEntity;
+import blastlab.world.Glyphs;
 import blastlab.world.MonsterEntity;
 import blastlab.world.World;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The help: what the keys do, and what the letters on the board mean. */
 final class Legend {
@@ -17,13 +20,7 @@ final class Legend {
           "q      quit");
 
   private static final List<String> SYMBOLS =
-      List.of(
-          "W #  wall    E  exit",
-          "0-9  bomb, o: timer > 9",
-          "*    explosion",
-          "%    burning wall",
-          "$    item",
-          "x X  fragile floor, hole");
+      List.of("0-9  bomb, o: timer > 9 or none", "*    explosion");
 
   private Legend() {}
 
@@ -38,13 +35,27 @@ final class Legend {
   private static List<String> with(List<String> keys, World world) {
     List<String> lines = new ArrayList<>(keys);
     lines.add("");
+    for (Glyphs.Entry entry : world.glyphs().legend()) {
+      lines.add(entry.symbol() + "    " + entry.meaning());
+    }
     lines.addAll(SYMBOLS);
     for (CharacterEntity one : world.cast()) {
       lines.add(one.avatar() + "    " + one.name());
     }
-    for (MonsterEntity one : world.monsters()) {
-      lines.add(one.avatar() + "    " + one.name() + " (monster)");
-    }
+    monsters(world).forEach((avatar, names) -> lines.add(avatar + "    " + monsters(names)));
     return lines;
+  }
+
+  private static Map<Character, List<String>> monsters(World world) {
+    Map<Character, List<String>> names = new LinkedHashMap<>();
+    for (MonsterEntity one : world.monsters()) {
+      names.computeIfAbsent(one.avatar(), avatar -> new ArrayList<>()).add(one.name());
+    }
+    return names;
+  }
+
+  /** By name, or by number where many look the same. */
+  private static String monsters(List<String> names) {
+    return names.size() == 1 ? names.get(0) + " (monster)" : names.size() + " monsters";
   }
 }

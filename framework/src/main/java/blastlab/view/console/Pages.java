@@ -1,10 +1,12 @@
 package blastlab.view.console;
 
 import blastlab.match.Result;
+import blastlab.world.CharacterEntity;
 import blastlab.world.Picture;
 import blastlab.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Everything that a terminal shows of one game: it under way, the help, and its end. */
 final class Pages {
@@ -12,12 +14,19 @@ final class Pages {
   private final Story story;
   private final Capture printed;
   private final Ink ink;
+  private final Set<Integer> played;
 
-  Pages(Playbill bill, Story story, Capture printed, Ink ink) {
+  /**
+   * Pages about a game.
+   *
+   * @param played the ids of the characters that somebody at the terminal plays
+   */
+  Pages(Playbill bill, Story story, Capture printed, Ink ink, Set<Integer> played) {
     this.bill = bill;
     this.story = story;
     this.printed = printed;
     this.ink = ink;
+    this.played = played;
   }
 
   /** The game as it is now; {@code pace} says how fast it goes. */
@@ -58,7 +67,18 @@ final class Pages {
   private Frame frame(World world, Panel panel, String footer) {
     Picture picture = Picture.of(world).with(story.marks());
     String board = ink == Ink.COLOURS ? picture.coloured() : picture.plain();
-    int focus = world.characters().stream().findFirst().map(one -> one.y() + 1).orElse(0);
-    return new Frame(ink.bold(bill.headline()), board.lines().toList(), focus, panel, footer);
+    return new Frame(
+        ink.bold(bill.headline()), board.lines().toList(), focus(world), panel, footer);
+  }
+
+  /** The row of who is played here, or else of the first character. */
+  private int focus(World world) {
+    List<CharacterEntity> characters = world.characters();
+    return characters.stream()
+        .filter(one -> played.contains(one.id()))
+        .findFirst()
+        .or(() -> characters.stream().findFirst())
+        .map(one -> one.y() + 1)
+        .orElse(0);
   }
 }

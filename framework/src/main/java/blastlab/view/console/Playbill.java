@@ -7,6 +7,7 @@ import java.util.Optional;
  * What a viewer tells about a game besides its world.
  *
  * @param scenario the name of the scenario
+ * @param rules the name of its rule set
  * @param title a line about it
  * @param seed where the chance of this game comes from
  * @param agents who plays the characters, in their order, by what the user called them
@@ -15,6 +16,7 @@ import java.util.Optional;
  */
 public record Playbill(
     String scenario,
+    String rules,
     String title,
     String seed,
     List<String> agents,

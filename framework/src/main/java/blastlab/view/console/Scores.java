@@ -13,6 +13,9 @@ final class Scores {
   /** How many columns tell what decisions have cost: next() calls and milliseconds. */
   private static final int COSTS = 2;
 
+  /** In their place for those who don't decide any more. */
+  private static final List<String> GONE = List.of("", "gone");
+
   private Scores() {}
 
   /** The table for a panel; where that is narrow, the costs that don't fit are left out. */
@@ -26,7 +29,7 @@ final class Scores {
     List<String> lines = new ArrayList<>();
     for (CharacterEntity one : world.cast()) {
       String line = table.get(one.id()) + "  " + bill.agents().get(one.id());
-      lines.add(one.isInWorld() ? line : ink.faint(line + " (gone)"));
+      lines.add(one.isInWorld() ? line : ink.faint(costs > 0 ? line : line + " (gone)"));
     }
     return lines;
   }
@@ -37,7 +40,10 @@ final class Scores {
       List<String> cells = new ArrayList<>();
       cells.add(one.avatar() + " " + one.name());
       cells.add(String.valueOf(one.score()));
-      cells.addAll(costs(story.decision(one.id())).subList(0, costs));
+      cells.addAll(
+          one.isInWorld()
+              ? costs(story.decision(one.id())).subList(0, costs)
+              : GONE.subList(COSTS - costs, COSTS));
       columns.row(cells);
     }
     return columns.lines();

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What has happened so far, as sentences. */
 final class Story {
@@ -21,6 +22,16 @@ final class Story {
     }
   }
 
+  /** What everybody can see on the board. */
+  private static final Set<Event.Type> PLAIN_TO_SEE =
+      Set.of(
+          Event.Type.WAIT,
+          Event.Type.UP,
+          Event.Type.DOWN,
+          Event.Type.LEFT,
+          Event.Type.RIGHT,
+          Event.Type.BOMB);
+
   private final List<Line> lines = new ArrayList<>();
   private final Map<Integer, Decision> decisions = new HashMap<>();
   private List<CellMark> marks = List.of();
@@ -28,7 +39,9 @@ final class Story {
 
   void stepped(List<Event> events) {
     step++;
-    events.forEach(event -> lines.add(new Line(step, event.toString())));
+    events.stream()
+        .filter(event -> !PLAIN_TO_SEE.contains(event.type()))
+        .forEach(event -> lines.add(new Line(step, event.toString())));
   }
 
   void decided(List<Decision> decided) {

@@ -42,7 +42,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
     this.pace = pace;
     this.controls = controls;
     this.ink = screen.ink();
-    this.pages = new Pages(bill, story, printed, ink);
+    this.pages = new Pages(bill, story, printed, ink, controls.seats());
   }
 
   /** Says how to stop the game when somebody quits. */
@@ -122,7 +122,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
       int key = screen.key(pace.waits() ? LOOK : Math.min(LOOK, left));
       if (key == 'q' || key == 'Q' || key == Keys.ESCAPE) {
         quit();
-      } else if (key == '?') {
+      } else if (key == '?' || key == 'h' || key == 'H') {
         help();
       } else if (key == Keys.END) {
         pace.run(); // nobody could go on by a key

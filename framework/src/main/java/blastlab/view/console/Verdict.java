@@ -82,7 +82,17 @@ public final class Verdict {
             ? "everybody has escaped"
             : words(result.ending());
     String steps = result.steps() == 1 ? "1 step" : result.steps() + " steps";
-    return "After " + steps + " " + why + "; time left: " + result.time() + ".";
+    return "After " + steps + " " + why + "; time left: " + result.time() + "." + winner();
+  }
+
+  /** Who has won, which the outcomes don't tell where one that is gone can win by its points. */
+  private String winner() {
+    boolean drawn =
+        result.seats().stream().anyMatch(s -> s.outcome().equals(Optional.of(Outcome.DREW)));
+    return result
+        .winner()
+        .map(seat -> " " + result.seats().get(seat).name() + " has won.")
+        .orElse(drawn ? " Nobody has won." : "");
   }
 
   private static String words(Ending ending) {

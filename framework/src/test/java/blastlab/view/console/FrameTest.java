@@ -40,10 +40,9 @@ class FrameTest {
   @Test
   void aLowWindowShowsThePartWithTheCharacter() {
     assertThat(frame(4).fit(60, 5))
-        .containsExactly(
-            "window too small: 8 rows needed", "|c |  step 3", "|d |  me 5", "+--+", "keys");
+        .containsExactly("(8 rows needed) title", "|c |  step 3", "|d |  me 5", "+--+", "keys");
     assertThat(frame(0).fit(60, 4))
-        .containsExactly("window too small: 8 rows needed", "+--+  step 3", "|a |  me 5", "keys");
+        .containsExactly("(8 rows needed) title", "+--+  step 3", "|a |  me 5", "keys");
   }
 
   @Test

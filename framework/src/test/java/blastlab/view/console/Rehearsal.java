@@ -33,7 +33,13 @@ final class Rehearsal {
 
   static final Playbill BILL =
       new Playbill(
-          "tiny", "Two steps", "1", List.of("builtin:script"), Optional.of("replay it"), true);
+          "tiny",
+          "course",
+          "Two steps",
+          "1",
+          List.of("builtin:script"),
+          Optional.of("replay it"),
+          true);
 
   private Rehearsal() {}
 
