@@ -55,9 +55,11 @@ class MovesTest {
         .turn("b bomb")
         .turn("a right", "b right")
         .happened("a waited at (0,0)", "b moved right at (2,0)")
-        .turn("a right", "b left")
+        .turn("a right")
         .happened("a waited at (0,0)", "b waited at (2,0)")
-        .shows("|a3b|\n");
+        .turn("b left")
+        .happened("a waited at (0,0)", "b waited at (2,0)")
+        .shows("|a2b|\n");
   }
 
   @Test
