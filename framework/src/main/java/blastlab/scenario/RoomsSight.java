@@ -7,7 +7,6 @@ import blastlab.text.RoomsRemains;
 import blastlab.world.Cell;
 import blastlab.world.Item;
 import blastlab.world.SensedWorld;
-import blastlab.world.Terrain;
 import blastlab.world.WorldBuilder;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +23,9 @@ public final class RoomsSight {
   /** The id of the player to whom the board was sent; its name is {@code me}. */
   public static final int ME = 0;
 
+  /** In a sensed world no wall returns, so nobody asks how many there were. */
+  private static final int WALLS_TO_RETURN = 0;
+
   private final RoomsBoard board;
   private final RoomsSettings settings;
   private final WorldBuilder builder;
@@ -32,10 +34,8 @@ public final class RoomsSight {
   private RoomsSight(RoomsBoard board, RoomsSettings settings) {
     this.board = board;
     this.settings = settings;
-    int walls =
-        (int) board.rows().stream().flatMap(List::stream).filter(Terrain.BRICK::equals).count();
     builder =
-        new WorldBuilder(board.size(), board.size(), new Rooms(settings, walls))
+        new WorldBuilder(board.size(), board.size(), new Rooms(settings, WALLS_TO_RETURN))
             .time(settings.ticks())
             .terrain(board.rows());
     strangers = board.others().size() + board.remains().others().size();

@@ -129,6 +129,20 @@ class RoomsGameTest {
   }
 
   @Test
+  void namesDifferAndHaveNoPlus() {
+    Scenario scenario = scenario(Map.of(), Optional.of("☼☼☼☼\n☼☺♥☼\n☼  ☼\n☼☼☼☼\n"), 2);
+    CharacterSpec first = scenario.characters().get(0);
+    CharacterSpec plus = new CharacterSpec("a+b", 'B', Optional.empty());
+
+    assertRefused(
+        with(scenario, List.of(), List.of(first, plus)),
+        "characters[1].name: 'a+b', expected a name without '+'");
+    assertRefused(
+        with(scenario, List.of(), List.of(first, first)),
+        "characters[1]: p0 at (2,1) has the name of another, expected names that differ");
+  }
+
+  @Test
   void aMistakeInTheMapNamesItsPlace() {
     assertThatThrownBy(() -> start(scenario(Map.of(), Optional.of(MAP.replace('#', 'W')), 3)))
         .isInstanceOf(InputException.class)
@@ -143,7 +157,7 @@ class RoomsGameTest {
         List.of(
             chopper("scripted", "it", null, List.of(new Heading(0, 1))),
             chopper("chopper", "that", null, List.of()));
-    Game game = start(choppers, Map.of()).start(Seed.of(1));
+    Game game = withChoppers(choppers).start(Seed.of(1));
 
     assertThat(game.world().monsters())
         .extracting(MovableEntity::name)
@@ -154,7 +168,7 @@ class RoomsGameTest {
   @Test
   void choppersAreAsManyAsOnTheMapAndOfAKnownKind() {
     assertRefused(
-        start(List.of(chopper("chopper", "it", null, List.of())), Map.of()),
+        withChoppers(List.of(chopper("chopper", "it", null, List.of()))),
         "monsters: 1, expected 2 as there are choppers");
     assertChopperRefused(
         chopper("stupid", "it", null, List.of()),
@@ -175,7 +189,7 @@ class RoomsGameTest {
 
   private static void assertChopperRefused(MonsterSpec chopper, String message) {
     assertRefused(
-        start(List.of(chopper, chopper("chopper", "that", null, List.of())), Map.of()), message);
+        withChoppers(List.of(chopper, chopper("chopper", "that", null, List.of()))), message);
   }
 
   private static MonsterSpec chopper(
@@ -183,8 +197,13 @@ class RoomsGameTest {
     return new MonsterSpec(kind, name, '&', Optional.empty(), range, script);
   }
 
-  private static Scenario start(List<MonsterSpec> choppers, Map<String, Integer> settings) {
-    Scenario scenario = scenario(settings, Optional.of(MAP), 3);
+  private static Scenario withChoppers(List<MonsterSpec> choppers) {
+    Scenario scenario = scenario(Map.of(), Optional.of(MAP), 3);
+    return with(scenario, choppers, scenario.characters());
+  }
+
+  private static Scenario with(
+      Scenario scenario, List<MonsterSpec> choppers, List<CharacterSpec> characters) {
     return new Scenario(
         scenario.name(),
         scenario.title(),
@@ -193,7 +212,7 @@ class RoomsGameTest {
         scenario.map(),
         scenario.seed(),
         choppers,
-        scenario.characters());
+        characters);
   }
 
   private static Scenario scenario(Map<String, Integer> settings, Optional<String> map, int count) {
