@@ -8,6 +8,8 @@ import java.util.List;
 
 /** The moves that monsters choose from: by these the real ones decide, and a search can foresee. */
 public final class MonsterMoves {
+  private static final String CHOPPER = "chopper"; // of the rooms game
+
   private MonsterMoves() {}
 
   /**
@@ -20,8 +22,15 @@ public final class MonsterMoves {
       case StupidMonster.KIND -> StupidMonster.moves(world, monster);
       case SelfPreservingMonster.KIND ->
           SelfPreservingMonster.moves(world, monster, monster.range());
+      case CHOPPER -> roaming(world, monster);
       default -> List.of(Move.of(monster.dx(), monster.dy())); // whoever it is, it goes on
     };
+  }
+
+  /** To a free neighbour; it stays only if there is none. */
+  private static List<Move> roaming(World world, MonsterEntity chopper) {
+    List<Move> moves = Move.legal(world, chopper);
+    return moves.size() == 1 ? moves : moves.subList(1, moves.size());
   }
 
   /** Whether a cell inside the world will do. */

@@ -96,8 +96,8 @@ class BomberCharacterTest {
   @ParameterizedTest
   @MethodSource("contests")
   void playsTheSameGameWithTheSameSeed(Contest contest) {
-    Contest.Played first = contest.play(7, BomberCharacter::new, BomberCharacter::new);
-    Contest.Played second = contest.play(7, BomberCharacter::new, BomberCharacter::new);
+    Contest.Played first = contest.play(7, List.of(BomberCharacter::new, BomberCharacter::new));
+    Contest.Played second = contest.play(7, List.of(BomberCharacter::new, BomberCharacter::new));
 
     assertThat(second.events()).hasToString(first.events().toString()).isNotEmpty();
     assertThat(second.result().steps()).isEqualTo(first.result().steps());

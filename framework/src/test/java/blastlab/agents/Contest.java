@@ -12,7 +12,6 @@ import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.World;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,10 +41,9 @@ record Contest(String rules, String map, Map<String, Integer> settings) {
     }
   }
 
-  @SafeVarargs
-  final Played play(long seed, Supplier<? extends CharacterEntity>... agents) {
+  Played play(long seed, List<Supplier<CharacterEntity>> agents) {
     List<CharacterSpec> characters = new ArrayList<>();
-    for (int i = 0; i < agents.length; i++) {
+    for (int i = 0; i < agents.size(); i++) {
       characters.add(new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()));
     }
     Seed ofGame = Seed.of(seed);
@@ -61,25 +59,19 @@ record Contest(String rules, String map, Map<String, Integer> settings) {
           }
         };
     Result result =
-        new Match(
-                scenario.start(ofGame),
-                Arrays.asList(agents),
-                Thinking.unlimited(),
-                Match.NO_CAP,
-                listener)
+        new Match(scenario.start(ofGame), agents, Thinking.unlimited(), Match.NO_CAP, listener)
             .play();
     return new Played(result, events);
   }
 
   /** Plays with an agent in each of the two seats against another. */
-  Tally duels(
-      int seeds, Supplier<? extends CharacterEntity> agent, Supplier<? extends CharacterEntity> other) {
+  Tally duels(int seeds, Supplier<CharacterEntity> agent, Supplier<CharacterEntity> other) {
     int wins = 0;
     int losses = 0;
     int suicides = 0;
     for (int seed = 1; seed <= seeds; seed++) {
       for (int seat = 0; seat < 2; seat++) {
-        Played played = seat == 0 ? play(seed, agent, other) : play(seed, other, agent);
+        Played played = play(seed, seat == 0 ? List.of(agent, other) : List.of(other, agent));
         Optional<Integer> winner = played.result().winner();
         wins += winner.equals(Optional.of(seat)) ? 1 : 0;
         losses += winner.equals(Optional.of(1 - seat)) ? 1 : 0;

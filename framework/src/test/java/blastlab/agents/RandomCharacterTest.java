@@ -62,7 +62,7 @@ class RandomCharacterTest {
     for (int seed = 1; seed <= 20; seed++) {
       Contest contest = new Contest(rules, map, Map.of());
       contest
-          .play(seed, RandomCharacter::new, RandomCharacter::new)
+          .play(seed, List.of(RandomCharacter::new, RandomCharacter::new))
           .events()
           .forEach(event -> types.add(event.type()));
     }
@@ -78,7 +78,7 @@ class RandomCharacterTest {
     for (int seed = 1; seed <= 50; seed++) {
       Result result =
           new Contest("bomberda", level, Map.of("turns", 60))
-              .play(seed, RandomCharacter::new)
+              .play(seed, List.of(RandomCharacter::new))
               .result();
       assertThat(result.steps()).isGreaterThan(1);
       assertThat(result.seats().get(0).outcome()).isNotEqualTo(Optional.of(Outcome.INVALID_MOVE));
@@ -89,7 +89,7 @@ class RandomCharacterTest {
   void idleLosesAPuzzleBecauseItHasToMove() {
     Result result =
         new Contest("bomberda", "#####\n#@ .#\n#####\n", Map.of())
-            .play(1, IdleCharacter::new)
+            .play(1, List.of(IdleCharacter::new))
             .result();
 
     assertThat(result.seats().get(0).outcome()).contains(Outcome.INVALID_MOVE);

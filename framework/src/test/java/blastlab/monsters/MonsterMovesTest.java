@@ -8,11 +8,14 @@ import blastlab.match.Match;
 import blastlab.match.MatchListener;
 import blastlab.match.Thinking;
 import blastlab.scenario.Game;
+import blastlab.scenario.Scenario;
+import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
 import blastlab.search.Move;
 import blastlab.testing.GameTest;
 import blastlab.testing.MonsterKind;
+import blastlab.text.MapText;
 import blastlab.world.Event;
 import blastlab.world.MonsterEntity;
 import blastlab.world.SensedWorld;
@@ -20,6 +23,7 @@ import blastlab.world.World;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +49,28 @@ class MonsterMovesTest {
   void aStupidOneMayGoAnywhere() {
     SensedWorld world = GameTest.onMap(MAP).monster(MonsterKind.STUPID, 2, 2).world();
     assertThat(moves(world)).hasSize(9).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aChopperGoesToAFreeNeighbourAndStaysIfThereIsNone() {
+    assertThat(moves(rooms("☼☼☼☼☼\n☼☺  ☼\n☼#& ☼\n☼ # ☼\n☼☼☼☼☼\n")))
+        .containsExactly(Move.of(1, 0), Move.of(0, -1));
+    assertThat(moves(rooms("☼☼☼☼☼\n☼&# ☼\n☼# ☺☼\n☼   ☼\n☼☼☼☼☼\n")))
+        .containsExactly(Move.of(0, 0));
+  }
+
+  private static SensedWorld rooms(String map) {
+    Scenario scenario =
+        new Scenario(
+            "drawn",
+            "",
+            "rooms",
+            Map.of(),
+            new MapText("drawn", map),
+            Seed.of(1),
+            List.of(),
+            List.of(new CharacterSpec("me", 'C', Optional.empty())));
+    return SensedWorld.fromWorld(scenario.start(Seed.of(1)).world());
   }
 
   @Test

@@ -32,7 +32,11 @@ class DangerMapTest {
   }
 
   private static String picture(SensedWorld world) {
-    DangerMap danger = DangerMap.of(world);
+    return picture(world, DangerMap.of(world));
+  }
+
+  /** When each cell is hit, a point for never. */
+  static String picture(SensedWorld world, DangerMap danger) {
     StringBuilder text = new StringBuilder();
     for (int y = 0; y < world.height(); y++) {
       for (int x = 0; x < world.width(); x++) {

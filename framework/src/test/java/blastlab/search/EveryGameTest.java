@@ -3,32 +3,18 @@ package blastlab.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
-import blastlab.scenario.Seed;
-import blastlab.text.MapText;
 import blastlab.world.BombEntity;
 import blastlab.world.Cell;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The kit in the games that are not the course, as pictures. */
 class EveryGameTest {
   private static SensedWorld world(String rules, int players, String map) {
-    List<CharacterSpec> characters = new ArrayList<>();
-    for (int i = 0; i < players; i++) {
-      characters.add(new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()));
-    }
-    Seed seed = Seed.of(1);
-    MapText text = new MapText("drawn", map);
-    Scenario scenario =
-        new Scenario("drawn", "", rules, Map.of(), text, seed, List.of(), characters);
-    return SensedWorld.fromWorld(scenario.start(seed).world());
+    return SensedWorld.fromWorld(RandomGames.start(rules, players, Map.of(), map, 1));
   }
 
   private static CharacterEntity player(SensedWorld world, int number) {
@@ -40,29 +26,15 @@ class EveryGameTest {
     return world.next().world();
   }
 
-  /** After how many steps each cell gets deadly, a point for never. */
-  private static String picture(SensedWorld world, DangerMap danger) {
-    StringBuilder text = new StringBuilder();
-    for (int y = 0; y < world.height(); y++) {
-      for (int x = 0; x < world.width(); x++) {
-        int steps = danger.stepsUntilBlast(x, y);
-        text.append(steps == DangerMap.NEVER ? "." : String.valueOf(steps));
-      }
-      text.append('\n');
-    }
-    return text.toString();
-  }
-
   private static String picture(SensedWorld world) {
-    return picture(world, DangerMap.of(world));
+    return DangerMapTest.picture(world, DangerMap.of(world));
   }
 
   // ---- danger ----
 
   @Test
   void inTheArenaBombsSetEachOtherOff() {
-    SensedWorld world =
-        afterBombOf(afterBombOf(world("arena", 2, "1..2....\n%.......\n"), 0), 1);
+    SensedWorld world = afterBombOf(afterBombOf(world("arena", 2, "1..2....\n%.......\n"), 0), 1);
 
     assertThat(picture(world)).isEqualTo("2222222.\n2..2....\n");
   }
@@ -129,9 +101,10 @@ class EveryGameTest {
 
     DangerMap mine = DangerMap.of(world, player(world, 0));
     DangerMap others = DangerMap.of(world, player(world, 1));
-    assertThat(picture(world, mine)).isEqualTo("......\n".repeat(6));
+    assertThat(DangerMapTest.picture(world, mine)).isEqualTo("......\n".repeat(6));
     assertThat(picture(world)).isEqualTo("......\n".repeat(6));
-    assertThat(picture(world, others)).isEqualTo("......\n.1111.\n" + "......\n".repeat(4));
+    assertThat(DangerMapTest.picture(world, others))
+        .isEqualTo("......\n.1111.\n" + "......\n".repeat(4));
     assertThat(others.isDeadly(3, 1, 1_000_000)).isTrue();
     assertThat(others.isSafe(3, 1, 1_000_000)).isFalse();
   }

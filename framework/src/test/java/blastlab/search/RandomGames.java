@@ -60,19 +60,25 @@ final class RandomGames {
         };
     String players = rules.equals("bomberda") ? "@E" : isRooms ? "☺♥♥" : "123";
     int count = rules.equals("bomberda") ? 1 : players.length();
-    List<CharacterSpec> characters = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      characters.add(new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()));
-    }
     Map<String, Integer> settings = new HashMap<>();
     if (rules.equals("arena") || isRooms) {
       settings.put("fuse", 2 + random.nextInt(4));
       settings.put("bombs", 2);
     }
-    Seed seed = Seed.of(random.nextLong());
-    MapText map = new MapText("random", map(random, rules, symbols, players));
-    return new Scenario("random", "", rules, settings, map, seed, List.of(), characters)
-        .start(seed)
+    return start(rules, count, settings, map(random, rules, symbols, players), random.nextLong());
+  }
+
+  /** A game on a map at its start. */
+  static RealWorld start(
+      String rules, int players, Map<String, Integer> settings, String map, long seed) {
+    List<CharacterSpec> characters = new ArrayList<>();
+    for (int i = 0; i < players; i++) {
+      characters.add(new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()));
+    }
+    MapText text = new MapText("drawn", map);
+    Seed ofGame = Seed.of(seed);
+    return new Scenario("drawn", "", rules, settings, text, ofGame, List.of(), characters)
+        .start(ofGame)
         .world();
   }
 
