@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       ListCommand.class,
       BenchCommand.class,
       CheckMapCommand.class,
+      GenerateCommand.class,
       TraceCommand.class,
       HelpCommand.class
     })

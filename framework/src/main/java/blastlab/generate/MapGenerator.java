@@ -13,15 +13,6 @@ import java.util.Random;
  * @param <R> the record of what can be set
  */
 public interface MapGenerator<R extends Record> {
-  /** A generator for each game. */
-  List<MapGenerator<?>> ALL =
-      List.of(
-          new CourseGenerator(),
-          new BomberdaGenerator(),
-          new ArenaGenerator(),
-          new DuelGenerator(),
-          new RoomsGenerator());
-
   /** The name of the game's rule set. */
   String rules();
 
