@@ -3,6 +3,7 @@ package blastlab.cli;
 import blastlab.generate.Generators;
 import blastlab.generate.MapGenerator;
 import blastlab.scenario.Settings;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IModelTransformer;
@@ -48,7 +49,10 @@ final class GenerateCommand implements Runnable {
       for (MapGenerator<?> generator : Generators.ALL) {
         CommandSpec game = CommandSpec.forAnnotatedObject(new GenerateMapCommand(generator));
         game.name(generator.rules()).versionProvider(new Version());
-        game.usageMessage().description(generator.promise().toArray(String[]::new));
+        String example = "  blastlab generate " + generator.rules() + " --seed 7";
+        game.usageMessage()
+            .description("Makes " + generator.summary() + ".", "", generator.promise(), "")
+            .footer("", "Examples:", example, example + " --scenario mine.json");
         generator.settings().entries().forEach(entry -> game.addOption(option(entry)));
         generate.addSubcommand(generator.rules(), game);
       }
@@ -56,13 +60,18 @@ final class GenerateCommand implements Runnable {
     }
 
     private static OptionSpec option(Settings.Entry entry) {
-      String range = "(%d to %d; %d if absent)";
       return OptionSpec.builder(GenerateMapCommand.optionOf(entry))
           .paramLabel("N")
           .type(Integer.class)
           .converters(new Within(entry))
-          .description(entry.meaning(), range.formatted(entry.least(), entry.most(), entry.usual()))
+          .description(sentence(entry))
           .build();
+    }
+
+    private static String sentence(Settings.Entry entry) {
+      return entry.meaning().substring(0, 1).toUpperCase(Locale.ROOT)
+          + entry.meaning().substring(1)
+          + "; %d to %d, %d if absent.".formatted(entry.least(), entry.most(), entry.usual());
     }
   }
 

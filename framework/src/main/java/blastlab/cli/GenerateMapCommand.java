@@ -20,7 +20,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** Makes a random map of one game. */
-@Command(mixinStandardHelpOptions = true, sortOptions = false)
+@Command(mixinStandardHelpOptions = true, sortOptions = false, abbreviateSynopsis = true)
 final class GenerateMapCommand implements Runnable {
   private static final String SCENARIO = ".json";
   private static final String MAP = ".txt";
@@ -43,8 +43,8 @@ final class GenerateMapCommand implements Runnable {
 
   @Option(
       names = "--scenario",
-      paramLabel = "FILE.json",
-      description = "Write a scenario that can be played at once, and its map beside it.")
+      paramLabel = "FILE",
+      description = "Write a scenario, such as mine.json, and its map beside it.")
   private String scenario;
 
   @Option(names = "--force", description = "Replace files that are there.")

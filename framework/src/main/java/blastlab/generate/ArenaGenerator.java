@@ -61,7 +61,12 @@ final class ArenaGenerator implements MapGenerator<ArenaGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
+  public String summary() {
+    return "an arena with walls, rocks and rewards";
+  }
+
+  @Override
+  public String promise() {
     return FairBoard.PROMISE;
   }
 
@@ -77,7 +82,7 @@ final class ArenaGenerator implements MapGenerator<ArenaGenerator.Wanted> {
     int lying = board.share(wanted.open);
     List<Item> open = rewards(board.take(lying, cell -> true, "open"), random);
     ArenaMap map = new ArenaMap(List.of(), board.rows(), board.seats(), open, hidden);
-    String title = wanted.players + " players in a generated arena";
+    String title = "A generated arena, players: " + wanted.players;
     return GeneratedMap.contest(rules(), title, map.write(), wanted.players);
   }
 

@@ -80,8 +80,13 @@ final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> 
   }
 
   @Override
-  public List<String> promise() {
-    return List.of("Every level can be solved; the title of its scenario says in how many turns.");
+  public String summary() {
+    return "a level that can be solved, but not at once";
+  }
+
+  @Override
+  public String promise() {
+    return "Every level can be solved; the title of its scenario says in how many turns.";
   }
 
   @Override

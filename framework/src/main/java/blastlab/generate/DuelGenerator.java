@@ -4,7 +4,6 @@ import blastlab.rules.Setting;
 import blastlab.rules.duel.Duel;
 import blastlab.scenario.Settings;
 import blastlab.text.DuelMap;
-import java.util.List;
 import java.util.Random;
 
 /** Makes fields of the duel: a border, walls and boxes, alike for everybody. */
@@ -42,7 +41,12 @@ final class DuelGenerator implements MapGenerator<DuelGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
+  public String summary() {
+    return "a field with walls and boxes";
+  }
+
+  @Override
+  public String promise() {
     return FairBoard.PROMISE;
   }
 
@@ -54,7 +58,7 @@ final class DuelGenerator implements MapGenerator<DuelGenerator.Wanted> {
     board.addStone(board.share(wanted.walls));
     board.addBricks(board.share(wanted.boxes), "boxes");
     String field = new DuelMap(board.rows(), board.seats()).write();
-    String title = wanted.players + " players in a generated field";
+    String title = "A generated field, players: " + wanted.players;
     return GeneratedMap.contest(rules(), title, field, wanted.players);
   }
 }

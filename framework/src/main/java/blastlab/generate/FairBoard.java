@@ -16,15 +16,13 @@ import java.util.function.Predicate;
 final class FairBoard {
   private static final int TRIES = 100;
 
-  /** What holds for all of them, in lines for the help. */
-  static final List<String> PROMISE =
-      List.of(
-          "With 2, 4 or (on a square) 8 players all seats are alike: a mirror or a turn takes each",
-          "to each. With another number, some of 4, 8 or more seats stay empty, such that"
-              + " everybody",
-          "has about as far to its nearest rival. Everybody can get everywhere by blasting, has"
-              + " room",
-          "to flee from its first bomb, and starts out of reach of all others' first bombs.");
+  /** What holds for all of them, for the help. */
+  static final String PROMISE =
+      "With 2, 4 or (on a square) 8 players all seats are alike: a mirror or a turn takes each to"
+          + " each. With another number the board is symmetric too, but has more places than"
+          + " players; those are taken that leave everybody about as far from its nearest rival."
+          + " Everybody can get everywhere by blasting, has room to flee from its first bomb, and"
+          + " starts out of reach of all others' first bombs.";
 
   private final Layout layout;
   private final Symmetry symmetry;

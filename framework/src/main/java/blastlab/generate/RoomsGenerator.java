@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /**
  * Makes rooms: pillars in rows, and between them walls, choppers and perks, alike for everybody.
@@ -66,11 +65,13 @@ final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
-    return Stream.concat(
-            FairBoard.PROMISE.stream(),
-            Stream.of("No chopper starts within three cells of anybody."))
-        .toList();
+  public String summary() {
+    return "a room with pillars, destroyable walls, choppers and perks";
+  }
+
+  @Override
+  public String promise() {
+    return FairBoard.PROMISE + " No chopper starts within three cells of anybody.";
   }
 
   @Override
@@ -93,7 +94,7 @@ final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
     int lying = board.share(wanted.open);
     Map<Cell, Item.Kind> open = perks(board.take(lying, cell -> true, "open"), random);
     RoomsMap map = new RoomsMap(board.rows(), board.seats(), choppers, open, hidden);
-    String title = "A generated room for " + wanted.players;
+    String title = "A generated room, players: " + wanted.players;
     return GeneratedMap.contest(rules(), title, map.write(), wanted.players);
   }
 

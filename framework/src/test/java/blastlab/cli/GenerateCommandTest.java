@@ -58,9 +58,9 @@ class GenerateCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "duel --width 4 | invalid value for option '--width' (N): '4', expected a whole number"
+        "duel --width 4 | invalid value for option '--width': '4', expected a whole number"
             + " from 5 to 50 (see 'blastlab generate duel --help')",
-        "duel --walls x | invalid value for option '--walls' (N): 'x', expected a whole number"
+        "duel --walls x | invalid value for option '--walls': 'x', expected a whole number"
             + " from 0 to 50 (see 'blastlab generate duel --help')",
         "duel --rocks 5 | unknown option '--rocks'; valid: --seed, --out, --scenario, --force,"
             + " --help, --version, --width, --height, --players, --walls, --boxes (see 'blastlab"
@@ -70,7 +70,7 @@ class GenerateCommandTest {
         "chess | unknown command 'chess'; valid: course, bomberda, arena, duel, rooms (see"
             + " 'blastlab generate --help')",
         "rooms --size 8 --seed 1 | size: 8, expected an odd number, for pillars that are symmetric",
-        "duel --seed x | invalid value for option '--seed' (N): 'x', expected a whole number (see"
+        "duel --seed x | invalid value for option '--seed': 'x', expected a whole number (see"
             + " 'blastlab generate duel --help')",
       })
   void mistakesAreToldWithWhatIsRight(String arguments, String message) {
@@ -97,8 +97,9 @@ class GenerateCommandTest {
         .contains("Examples:", "  blastlab generate duel --seed 7")
         .anyMatch(line -> line.startsWith("  bomberda "));
     assertThat(Run.of("generate", "rooms", "--help").out())
-        .containsPattern("--destroyable-walls=N\\s+of a hundred free cells")
-        .containsPattern("\\(0 to 100; 15 if absent\\)");
+        .contains("  blastlab generate rooms --seed 7 --scenario mine.json")
+        .containsPattern("--destroyable-walls=N\\s+Of a hundred free cells")
+        .containsPattern("0 to 100, 15\\s+if absent\\.");
   }
 
   // ---- files ----
