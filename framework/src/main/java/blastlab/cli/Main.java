@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
       BenchCommand.class,
       CheckMapCommand.class,
       SolveCommand.class,
+      GenerateCommand.class,
       TraceCommand.class,
       HelpCommand.class
     })

@@ -14,18 +14,15 @@ import blastlab.text.Nearest;
 import blastlab.text.Quoted;
 import blastlab.view.console.Playbill;
 import java.io.PrintWriter;
-import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** Plays one game and shows it. */
 @Command(
@@ -206,17 +203,6 @@ final class PlayCommand implements Runnable {
   private static final class LimitMillis extends WholeNumber {
     LimitMillis() {
       super(1, 3_600_000);
-    }
-  }
-
-  private static final class WholeSeed implements ITypeConverter<Seed> {
-    @Override
-    public Seed convert(String value) {
-      try {
-        return new Seed(new BigInteger(value));
-      } catch (NumberFormatException e) {
-        throw new TypeConversionException(Quoted.of(value) + ", expected a whole number");
-      }
     }
   }
 }

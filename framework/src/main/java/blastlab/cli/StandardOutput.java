@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 
 /** This program's standard output; unlike {@code System.out} it knows why it could not write. */
@@ -48,8 +49,10 @@ final class StandardOutput extends FilterOutputStream {
     return OptionalInt.of(Main.BUG);
   }
 
+  /** The terminal's, but for ASCII, in which a map may not be written and UTF-8 never hurts. */
   private static Charset charset() {
     String name = System.getProperty("stdout.encoding", System.getProperty("sun.stdout.encoding"));
-    return name == null ? Charset.defaultCharset() : Charset.forName(name);
+    Charset charset = name == null ? Charset.defaultCharset() : Charset.forName(name);
+    return charset.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : charset;
   }
 }

@@ -6,12 +6,8 @@ import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
 import blastlab.loader.WeightsFile;
 import blastlab.text.InputException;
-import blastlab.text.Quoted;
 import blastlab.training.Training;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,7 +100,7 @@ final class TrainCommand implements Runnable {
     WeightsFile before = from == null ? WeightsFile.empty(type) : WeightsFile.read(from, type);
     TrainingPlan plan = plan(before, trials.size());
     Training training = new Training(trials, plan.seeds(), before, Duration.ofMillis(limit));
-    TrainingRun run = new TrainingRun(training, plan, file(), this::goOn);
+    TrainingRun run = new TrainingRun(training, plan, OutputFile.named(out), this::goOn);
     PrintWriter err = spec.commandLine().getErr();
     try (Hush hush = new Hush()) { // also while printing, as a loop may still be printing too
       run.run(err).forEach(spec.commandLine().getOut()::println);
@@ -120,24 +116,6 @@ final class TrainCommand implements Runnable {
       throw new InputException("--games and --seeds exclude each other: leave one of them out");
     }
     return TrainingPlan.ofSeeds(seeds, trials);
-  }
-
-  /** Where the weights will go; better refused now than after the last game. */
-  private Path file() {
-    try {
-      Path file = Path.of(out);
-      Path folder = file.toAbsolutePath().getParent();
-      if (Files.isDirectory(file) || folder == null) {
-        throw new InputException(out + ": a folder, expected a file to write to");
-      }
-      if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-        throw new InputException(
-            out + ": can't be written, expected a folder that you may write to, not " + folder);
-      }
-      return file;
-    } catch (InvalidPathException e) {
-      throw new InputException(Quoted.of(out) + " can't be the name of a file", e);
-    }
   }
 
   /** The command that plays the rest of the games, ready to paste into a shell. */

@@ -8,9 +8,9 @@ import blastlab.text.ArenaMap;
 import blastlab.world.Cell;
 import blastlab.world.Item;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 
 /** Makes arenas: walls, rocks and rewards, open and hidden, alike for everybody. */
@@ -61,33 +61,32 @@ final class ArenaGenerator implements MapGenerator<ArenaGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
+  public String summary() {
+    return "an arena with walls, rocks and rewards";
+  }
+
+  @Override
+  public String promise() {
     return FairBoard.PROMISE;
   }
 
   @Override
   public GeneratedMap draw(Wanted wanted, Random random) {
-    ArenaMap map =
-        Attempts.first(FairBoard.TRIES, () -> attempt(wanted, random), "fewer walls or rocks");
-    String title = wanted.players + " players in a generated arena";
+    Layout layout = new Layout(wanted.width, wanted.height);
+    Bombs bombs = new Bombs(USUAL.range(), USUAL.fuse());
+    FairBoard board = FairBoard.draw(layout, wanted.players, bombs, random);
+    board.addStone(board.share(wanted.walls));
+    List<List<Cell>> rocks = board.addBricks(board.share(wanted.rocks), "rocks");
+    int hiding = FairBoard.count(rocks) * wanted.hidden / 100;
+    List<Item> hidden = rewards(FairBoard.pick(rocks, hiding), random);
+    int lying = board.share(wanted.open);
+    List<Item> open = rewards(board.take(lying, cell -> true, "open"), random);
+    ArenaMap map = new ArenaMap(List.of(), board.rows(), board.seats(), open, hidden);
+    String title = "A generated arena, players: " + wanted.players;
     return GeneratedMap.contest(rules(), title, map.write(), wanted.players);
   }
 
-  private static Optional<ArenaMap> attempt(Wanted wanted, Random random) {
-    Layout layout = new Layout(wanted.width, wanted.height);
-    Bombs bombs = new Bombs(USUAL.range(), USUAL.fuse());
-    FairBoard board = new FairBoard(layout, wanted.players, bombs, random);
-    board.addStone(board.share(wanted.walls));
-    List<List<Cell>> rocks = board.addBricks(board.share(wanted.rocks));
-    int hiding = FairBoard.count(rocks) * wanted.hidden / 100;
-    List<Item> hidden = rewards(FairBoard.pick(rocks, hiding), random);
-    List<Item> open = rewards(board.take(board.share(wanted.open), cell -> true), random);
-    return board.isOpen()
-        ? Optional.of(new ArenaMap(List.of(), board.rows(), board.seats(), open, hidden))
-        : Optional.empty();
-  }
-
-  /** Rewards for sets of alike cells, which are alike too. */
+  /** Rewards for sets of alike cells, which are alike too; row by row, as in a map that is read. */
   private static List<Item> rewards(List<List<Cell>> orbits, Random random) {
     List<Item> rewards = new ArrayList<>();
     for (List<Cell> orbit : orbits) {
@@ -102,6 +101,7 @@ final class ArenaGenerator implements MapGenerator<ArenaGenerator.Wanted> {
             });
       }
     }
+    rewards.sort(Comparator.comparingInt(Item::y).thenComparingInt(Item::x));
     return rewards;
   }
 }

@@ -14,20 +14,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Makes levels of bomberda that can be solved, but not at once. */
 final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> {
   private static final Settings<Wanted> SETTINGS = new Settings<>(Wanted.class);
-  private static final int TRIES = 500;
+  private static final int TRIES = 60;
+  private static final int DRAWS = 200;
   private static final int NO_ENEMY = 0;
   private static final int TREASURE_INSIDE = 2;
   private static final int ACTORS = 3;
 
   /** What can be set. */
   public record Wanted(
-      @Setting(usual = 9, least = 4, most = 16, meaning = "how many columns, the border included")
+      @Setting(usual = 9, least = 4, most = 12, meaning = "how many columns, the border included")
           int width,
-      @Setting(usual = 8, least = 4, most = 16, meaning = "how many rows, the border included")
+      @Setting(usual = 8, least = 4, most = 12, meaning = "how many rows, the border included")
           int height,
       @Setting(
               usual = 1,
@@ -63,7 +66,7 @@ final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> 
               usual = 1,
               least = 0,
               most = 1,
-              meaning = "1 for levels that can't be solved without a bomb, 0 for any")
+              meaning = "1 if boxes are to bar the way to the treasure, 0 if they need not")
           int needsBomb) {}
 
   @Override
@@ -77,8 +80,13 @@ final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> 
   }
 
   @Override
-  public List<String> promise() {
-    return List.of("Every level can be solved; the title of its scenario says in how many turns.");
+  public String summary() {
+    return "a level that can be solved, but not at once";
+  }
+
+  @Override
+  public String promise() {
+    return "Every level can be solved; the title of its scenario says in how many turns.";
   }
 
   @Override
@@ -95,21 +103,40 @@ final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> 
   }
 
   private Optional<GeneratedMap> attempt(Wanted wanted, Random random) {
-    BomberdaMap level = level(wanted, random);
-    boolean isTooEasy =
-        wanted.needsBomb == 1 && BomberdaSolvable.withoutBombs(level).turns().isPresent();
-    OptionalInt turns = isTooEasy ? OptionalInt.empty() : BomberdaSolvable.of(level).turns();
+    Optional<BomberdaMap> level = promising(wanted, random);
+    OptionalInt turns =
+        level.isEmpty() ? OptionalInt.empty() : new BomberdaSolvable(level.get()).turns();
     if (turns.isEmpty() || turns.getAsInt() < wanted.leastTurns) {
       return Optional.empty();
     }
     String title = "A generated level that takes " + turns.getAsInt() + " turns";
-    return Optional.of(
-        new GeneratedMap(
-            rules(),
-            title,
-            level.write(),
-            List.of(),
-            List.of(new CharacterSpec("me", '@', Optional.empty()))));
+    List<CharacterSpec> player = List.of(new CharacterSpec("me", '@', Optional.empty()));
+    return Optional.of(new GeneratedMap(rules(), title, level.get().write(), List.of(), player));
+  }
+
+  /** A level that need not be searched to know that it is too easy or can't be solved. */
+  private static Optional<BomberdaMap> promising(Wanted wanted, Random random) {
+    return Stream.generate(() -> level(wanted, random))
+        .limit(DRAWS)
+        .filter(level -> isPromising(level, wanted.needsBomb == 1))
+        .findFirst();
+  }
+
+  private static boolean isPromising(BomberdaMap level, boolean needsBomb) {
+    Optional<Cell> treasure = level.treasure();
+    return treasure.isEmpty()
+        || (isWay(level, treasure.get(), terrain -> terrain != Terrain.STONE)
+            && !(needsBomb && isWay(level, treasure.get(), terrain -> !terrain.blocking())));
+  }
+
+  private static boolean isWay(BomberdaMap level, Cell to, Predicate<Terrain> open) {
+    return Walk.from(
+            level.player(),
+            Integer.MAX_VALUE,
+            false,
+            cell -> open.test(level.rows().get(cell.y()).get(cell.x())))
+        .cells()
+        .contains(to);
   }
 
   private static BomberdaMap level(Wanted wanted, Random random) {

@@ -22,39 +22,25 @@ import java.util.Set;
 
 /** Whether a level of bomberda can be solved: a search through all turns, as far as it is let. */
 final class BomberdaSolvable {
-  private static final int MOST_STATES = 20_000;
+  private static final int MOST_STATES = 5_000;
   private static final int[][] MOVES = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
 
   private final SensedWorld start;
-  private final boolean bombs;
   private final Set<String> seen = new HashSet<>();
 
-  private BomberdaSolvable(BomberdaMap level, boolean bombs) {
-    this.start = SensedWorld.fromWorld(scenario(level).start(Seed.of(0)).world());
-    this.bombs = bombs;
-  }
-
-  /** With all that the player may do. */
-  static BomberdaSolvable of(BomberdaMap level) {
-    return new BomberdaSolvable(level, true);
-  }
-
-  /** By walking alone. */
-  static BomberdaSolvable withoutBombs(BomberdaMap level) {
-    return new BomberdaSolvable(level, false);
+  BomberdaSolvable(BomberdaMap level) {
+    start = SensedWorld.fromWorld(scenario(level).start(Seed.of(0)).world());
   }
 
   private static Scenario scenario(BomberdaMap level) {
     MapText map = new MapText("level", level.write());
     List<CharacterSpec> player = List.of(new CharacterSpec("me", '@', Optional.empty()));
-    return new Scenario(
-        "level", "", Bomberda.NAME, Map.of(), map, Seed.of(0), List.of(), player);
+    return new Scenario("level", "", Bomberda.NAME, Map.of(), map, Seed.of(0), List.of(), player);
   }
 
   /** The turns of a shortest solution; empty if there is none, or none was found. */
   OptionalInt turns() {
     List<SensedWorld> layer = List.of(start);
-    seen.clear();
     for (int turn = 1; !layer.isEmpty() && seen.size() < MOST_STATES; turn++) {
       List<SensedWorld> next = new ArrayList<>();
       for (SensedWorld world : layer) {
@@ -71,7 +57,7 @@ final class BomberdaSolvable {
   private boolean isWon(SensedWorld world, List<SensedWorld> next) {
     CharacterEntity me = world.characters().get(0);
     for (int[] move : MOVES) {
-      for (int bomb = 0; bomb < (mayBomb(world) ? 2 : 1); bomb++) {
+      for (int bomb = 0; bomb < (world.bombs().isEmpty() ? 2 : 1); bomb++) {
         me.move(move[0], move[1]);
         if (bomb == 1) {
           me.placeBomb();
@@ -88,10 +74,6 @@ final class BomberdaSolvable {
       }
     }
     return false;
-  }
-
-  private boolean mayBomb(SensedWorld world) {
-    return bombs && world.bombs().isEmpty();
   }
 
   /** All that matters but the time, of which a shortest solution has enough. */

@@ -36,11 +36,7 @@ final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
   public record Wanted(
       @Setting(usual = 8, least = 3, most = 100, meaning = "how many columns") int width,
       @Setting(usual = 19, least = 3, most = 100, meaning = "how many rows") int height,
-      @Setting(
-              usual = 25,
-              least = 0,
-              most = 90,
-              meaning = "of a hundred cells, how many are walls")
+      @Setting(usual = 25, least = 0, most = 90, meaning = "of a hundred cells, how many are walls")
           int walls,
       @Setting(
               usual = 1,
@@ -74,11 +70,15 @@ final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
-    return List.of(
-        "The character starts at (0,0), and the exit is somewhere in the last row. Alone, it can",
-        "always escape in time: it can get away from its first bomb, and bomb its way to the exit.",
-        "A map places nobody; --scenario places the character and the monsters.");
+  public String summary() {
+    return "a map to escape from, alone or among monsters";
+  }
+
+  @Override
+  public String promise() {
+    return "The character starts at (0,0), and the exit is somewhere in the last row. Alone, it can"
+        + " always escape in time: it can get away from its first bomb, and bomb its way to the"
+        + " exit. A map places nobody; --scenario places the character and the monsters.";
   }
 
   @Override
@@ -94,10 +94,13 @@ final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
             TRIES,
             () -> attempt(wanted, random),
             "fewer walls, a longer bomb_time, a smaller expl_range or a longer max_time");
-    List<CharacterSpec> characters =
-        List.of(new CharacterSpec("me", 'C', START.x(), START.y()));
+    List<CharacterSpec> characters = List.of(new CharacterSpec("me", 'C', START.x(), START.y()));
     return new GeneratedMap(
-        rules(), "A generated map", map.write(), monsters(map, wanted.monsters, random), characters);
+        rules(),
+        "A generated map",
+        map.write(),
+        monsters(map, wanted.monsters, random),
+        characters);
   }
 
   private static Optional<CourseMap> attempt(Wanted wanted, Random random) {
@@ -131,10 +134,14 @@ final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
   /** Fills rows between the start and the last row, no two of them next to each other. */
   private static void addBarriers(Layout layout, int count, Random random) {
     int slack = layout.height() - FIRST_BARRIER - 2 * count;
-    int[] shifts = random.ints(count, 0, slack + 1).sorted().toArray();
+    List<Integer> shifts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      shifts.add(random.nextInt(slack + 1));
+    }
+    Collections.sort(shifts);
     for (int i = 0; i < count; i++) {
       for (int x = 0; x < layout.width(); x++) {
-        layout.set(new Cell(x, FIRST_BARRIER + 2 * i + shifts[i]), Terrain.BRICK);
+        layout.set(new Cell(x, FIRST_BARRIER + 2 * i + shifts.get(i)), Terrain.BRICK);
       }
     }
   }

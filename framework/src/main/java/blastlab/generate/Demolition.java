@@ -18,8 +18,8 @@ final class Demolition {
     this.bombs = bombs;
   }
 
-  /** Whether somebody who starts here can get to every cell that is no stone. */
-  boolean opensAll(Cell start) {
+  /** The walls at which somebody who starts here ends, having blasted all that it can. */
+  List<Cell> stuck(Cell start) {
     boolean falling = true;
     while (falling) {
       falling = false;
@@ -30,8 +30,7 @@ final class Demolition {
         }
       }
     }
-    int open = bombs.walk(layout, start).cells().size();
-    return open + layout.cells(Terrain.STONE).size() == layout.cells().size();
+    return bombs.walk(layout, start).edge(cell -> layout.has(cell, Terrain.BRICK));
   }
 
   /**

@@ -4,8 +4,6 @@ import blastlab.rules.Setting;
 import blastlab.rules.duel.Duel;
 import blastlab.scenario.Settings;
 import blastlab.text.DuelMap;
-import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 
 /** Makes fields of the duel: a border, walls and boxes, alike for everybody. */
@@ -43,26 +41,24 @@ final class DuelGenerator implements MapGenerator<DuelGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
+  public String summary() {
+    return "a field with walls and boxes";
+  }
+
+  @Override
+  public String promise() {
     return FairBoard.PROMISE;
   }
 
   @Override
   public GeneratedMap draw(Wanted wanted, Random random) {
-    DuelMap map =
-        Attempts.first(FairBoard.TRIES, () -> attempt(wanted, random), "fewer walls or boxes");
-    String title = wanted.players + " players in a generated field";
-    return GeneratedMap.contest(rules(), title, map.write(), wanted.players);
-  }
-
-  private static Optional<DuelMap> attempt(Wanted wanted, Random random) {
     Layout layout = Layout.bordered(wanted.width, wanted.height);
     Bombs bombs = new Bombs(Duel.RANGE, Duel.FUSE);
-    FairBoard board = new FairBoard(layout, wanted.players, bombs, random);
+    FairBoard board = FairBoard.draw(layout, wanted.players, bombs, random);
     board.addStone(board.share(wanted.walls));
-    board.addBricks(board.share(wanted.boxes));
-    return board.isOpen()
-        ? Optional.of(new DuelMap(board.rows(), board.seats()))
-        : Optional.empty();
+    board.addBricks(board.share(wanted.boxes), "boxes");
+    String field = new DuelMap(board.rows(), board.seats()).write();
+    String title = "A generated field, players: " + wanted.players;
+    return GeneratedMap.contest(rules(), title, field, wanted.players);
   }
 }

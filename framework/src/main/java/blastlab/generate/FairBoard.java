@@ -14,16 +14,15 @@ import java.util.function.Predicate;
 
 /** The symmetric board of a contest in the making: whatever is put somewhere comes to all. */
 final class FairBoard {
-  /** How often a board is drawn anew that does not let everybody get everywhere. */
-  static final int TRIES = 100;
+  private static final int TRIES = 100;
 
-  /** What holds for all of them, in lines for the help. */
-  static final List<String> PROMISE =
-      List.of(
-          "With 2, 4 or (on a square) 8 players all seats are alike: a mirror or a turn takes each",
-          "to each. With another number, some of 4, 8 or more seats stay empty, such that everybody",
-          "has about as far to its nearest rival. Everybody can get everywhere by blasting, has room",
-          "to flee from its first bomb, and starts out of reach of all others' first bombs.");
+  /** What holds for all of them, for the help. */
+  static final String PROMISE =
+      "With 2, 4 or (on a square) 8 players all seats are alike: a mirror or a turn takes each to"
+          + " each. With another number the board is symmetric too, but has more places than"
+          + " players; those are taken that leave everybody about as far from its nearest rival."
+          + " Everybody can get everywhere by blasting, has room to flee from its first bomb, and"
+          + " starts out of reach of all others' first bombs.";
 
   private final Layout layout;
   private final Symmetry symmetry;
@@ -31,25 +30,45 @@ final class FairBoard {
   private final Random random;
   private final List<Cell> firsts = new ArrayList<>();
   private final List<Cell> places = new ArrayList<>();
-  private final List<Cell> seats;
+  private List<Cell> seats = List.of();
   private final Set<Cell> taken = new HashSet<>(); // never iterated: its order is not ours
 
-  /** A board with seats for so many, each with a way to flee from its first bomb. */
-  FairBoard(Layout layout, int players, Bombs bombs, Random random) {
+  private FairBoard(Layout layout, Symmetry symmetry, Bombs bombs, Random random) {
     this.layout = layout;
-    this.symmetry = Symmetry.draw(players, layout.width() == layout.height(), random);
+    this.symmetry = symmetry;
     this.bombs = bombs;
     this.random = random;
-    while (places.size() < players) {
-      addPlaces(players);
+  }
+
+  /**
+   * A board with seats for so many, each with a way to flee from its first bomb.
+   *
+   * @param layout floor, and stones that are symmetric in every way
+   */
+  static FairBoard draw(Layout layout, int players, Bombs bombs, Random random) {
+    return Attempts.first(
+        TRIES,
+        () -> {
+          Symmetry symmetry = Symmetry.draw(players, layout.width() == layout.height(), random);
+          FairBoard board = new FairBoard(layout, symmetry, bombs, random);
+          return board.seat(players) ? Optional.of(board) : Optional.empty();
+        },
+        "a larger board or fewer players");
+  }
+
+  private boolean seat(int players) {
+    boolean found = true;
+    while (found && places.size() < players) {
+      found = addPlaces();
     }
-    seats = Seats.choose(places, players);
+    seats = found ? Seats.choose(places, players) : List.of();
+    return found;
   }
 
   private record Candidate(List<Cell> orbit, List<Cell> flight, int separation) {}
 
-  /** Adds alike places that are far from each other and from those there are. */
-  private void addPlaces(int players) {
+  /** Adds alike places that are far from each other and from those there are, if possible. */
+  private boolean addPlaces() {
     List<Candidate> candidates = new ArrayList<>();
     for (Cell cell : layout.cells(Terrain.FLOOR)) {
       candidate(cell).ifPresent(candidates::add);
@@ -57,15 +76,14 @@ final class FairBoard {
     int best = candidates.stream().mapToInt(Candidate::separation).max().orElse(0);
     candidates.removeIf(candidate -> candidate.separation < best - best / 3);
     if (candidates.isEmpty()) {
-      throw new InputException(
-          "players: %d don't fit on %dx%d cells, expected fewer players or a larger board"
-              .formatted(players, layout.width(), layout.height()));
+      return false;
     }
     Candidate chosen = candidates.get(random.nextInt(candidates.size()));
     firsts.add(chosen.orbit.get(0));
     places.addAll(chosen.orbit);
     taken.addAll(chosen.orbit);
     chosen.flight.forEach(cell -> taken.addAll(symmetry.orbit(cell, layout)));
+    return true;
   }
 
   private Optional<Candidate> candidate(Cell cell) {
@@ -101,7 +119,7 @@ final class FairBoard {
     for (List<Cell> orbit : freeOrbits(cell -> true)) {
       if (orbit.size() <= left) {
         orbit.forEach(cell -> layout.set(cell, Terrain.STONE));
-        if (isConnected()) {
+        if (layout.isConnected()) {
           left -= orbit.size();
         } else {
           orbit.forEach(cell -> layout.set(cell, Terrain.FLOOR));
@@ -110,21 +128,36 @@ final class FairBoard {
     }
   }
 
-  private boolean isConnected() {
-    int floor = layout.cells(Terrain.FLOOR).size();
-    return bombs.walk(layout, firsts.get(0)).cells().size() == floor;
-  }
-
-  /** Puts up so many walls that can be destroyed, or a few less; gives them as they are alike. */
-  List<List<Cell>> addBricks(int count) {
-    List<List<Cell>> bricks = take(count, cell -> true);
+  /**
+   * Puts up so many walls that can be destroyed, or a few less: none where nobody could blast it
+   * away. Gives them in sets of alike ones.
+   */
+  List<List<Cell>> addBricks(int count, String setting) {
+    List<List<Cell>> bricks = take(count, cell -> true, setting);
     bricks.forEach(orbit -> orbit.forEach(cell -> layout.set(cell, Terrain.BRICK)));
+    firsts.forEach(this::open);
+    bricks.removeIf(orbit -> layout.at(orbit.get(0)) != Terrain.BRICK);
     return bricks;
   }
 
-  /** Takes so many free cells, or a few less, for what is to be on them. */
-  List<List<Cell>> take(int count, Predicate<Cell> kind) {
+  /** Takes away what is in the way of somebody who blasts all that it can. */
+  private void open(Cell first) {
+    List<Cell> stuck = new Demolition(layout, bombs).stuck(first);
+    while (!stuck.isEmpty()) {
+      for (Cell brick : stuck) {
+        symmetry.orbit(brick, layout).forEach(cell -> layout.set(cell, Terrain.FLOOR));
+      }
+      stuck = new Demolition(layout, bombs).stuck(first);
+    }
+  }
+
+  /** Takes so many free cells, or a few less to be fair, for what is to be on them. */
+  List<List<Cell>> take(int count, Predicate<Cell> kind, String setting) {
     List<List<Cell>> chosen = pick(freeOrbits(kind), count);
+    if (count - count(chosen) >= symmetry.order()) {
+      throw new InputException(
+          "%s: %d, expected at most %d on this board".formatted(setting, count, count(chosen)));
+    }
     chosen.forEach(taken::addAll);
     return chosen;
   }
@@ -165,11 +198,6 @@ final class FairBoard {
     }
     Collections.shuffle(orbits, random);
     return orbits;
-  }
-
-  /** Whether everybody can get everywhere by blasting. */
-  boolean isOpen() {
-    return firsts.stream().allMatch(first -> new Demolition(layout, bombs).opensAll(first));
   }
 
   /** The ground as it is now. */

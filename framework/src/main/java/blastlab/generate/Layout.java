@@ -84,6 +84,44 @@ final class Layout {
     return cells().stream().filter(cell -> at(cell) == terrain).toList();
   }
 
+  /** Whether all that is no stone hangs together. */
+  boolean isConnected() {
+    boolean[] seen = new boolean[ground.length];
+    int parts = 0;
+    for (int i = 0; i < ground.length; i++) {
+      if (isNew(i, seen)) {
+        flood(i, seen);
+        parts++;
+      }
+    }
+    return parts <= 1;
+  }
+
+  /** On plain numbers, as it is asked for every wall. */
+  private void flood(int start, boolean[] seen) {
+    int[] open = new int[ground.length];
+    int count = 0;
+    open[count++] = start;
+    seen[start] = true;
+    while (count > 0) {
+      int i = open[--count];
+      int x = i % width;
+      int[] neighbours = {
+        x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width,
+      };
+      for (int neighbour : neighbours) {
+        if (neighbour >= 0 && neighbour < ground.length && isNew(neighbour, seen)) {
+          seen[neighbour] = true;
+          open[count++] = neighbour;
+        }
+      }
+    }
+  }
+
+  private boolean isNew(int i, boolean[] seen) {
+    return !seen[i] && ground[i] != Terrain.STONE;
+  }
+
   /** The ground as maps have it. */
   List<List<Terrain>> rows() {
     List<List<Terrain>> rows = new ArrayList<>();

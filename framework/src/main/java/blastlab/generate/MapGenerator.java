@@ -3,7 +3,6 @@ package blastlab.generate;
 import blastlab.scenario.Seed;
 import blastlab.scenario.Settings;
 import blastlab.text.InputException;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
@@ -13,23 +12,17 @@ import java.util.Random;
  * @param <R> the record of what can be set
  */
 public interface MapGenerator<R extends Record> {
-  /** A generator for each game. */
-  List<MapGenerator<?>> ALL =
-      List.of(
-          new CourseGenerator(),
-          new BomberdaGenerator(),
-          new ArenaGenerator(),
-          new DuelGenerator(),
-          new RoomsGenerator());
-
   /** The name of the game's rule set. */
   String rules();
 
   /** What can be set. */
   Settings<R> settings();
 
-  /** What holds for all its maps, in lines for the help. */
-  List<String> promise();
+  /** What it makes, in a few words. */
+  String summary();
+
+  /** What holds for all its maps, in sentences for the help. */
+  String promise();
 
   /** Makes a map; one that can't be made as set is an {@link InputException}. */
   GeneratedMap draw(R wanted, Random random);

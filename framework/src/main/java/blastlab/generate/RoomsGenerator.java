@@ -12,12 +12,11 @@ import blastlab.world.Terrain;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
-/** Makes rooms: pillars in rows, and between them walls, choppers and perks, alike for everybody. */
+/**
+ * Makes rooms: pillars in rows, and between them walls, choppers and perks, alike for everybody.
+ */
 final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
   private static final Settings<Wanted> SETTINGS = new Settings<>(Wanted.class);
   private static final RoomsSettings USUAL = new Settings<>(RoomsSettings.class).read(Map.of());
@@ -37,19 +36,23 @@ final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
           int players,
       @Setting(usual = 5, least = 0, most = 99, meaning = "how many choppers at most") int choppers,
       @Setting(
-              usual = 52,
+              usual = 15,
               least = 0,
-              most = 999,
-              meaning = "how many walls that can be destroyed at most")
+              most = 100,
+              meaning = "of a hundred free cells, how many are destroyable walls")
           int destroyableWalls,
-      @Setting(usual = 0, least = 0, most = 99, meaning = "how many perks lie open at most")
-          int perks,
       @Setting(
-              usual = 8,
+              usual = 15,
               least = 0,
-              most = 99,
-              meaning = "how many destroyable walls have a perk inside at most")
-          int hiddenPerks) {}
+              most = 100,
+              meaning = "of a hundred destroyable walls, how many have a perk inside")
+          int hidden,
+      @Setting(
+              usual = 0,
+              least = 0,
+              most = 100,
+              meaning = "of a hundred free cells, how many have a perk on them")
+          int open) {}
 
   @Override
   public String rules() {
@@ -62,11 +65,13 @@ final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
   }
 
   @Override
-  public List<String> promise() {
-    return Stream.concat(
-            FairBoard.PROMISE.stream(),
-            Stream.of("No chopper starts within three cells of anybody."))
-        .toList();
+  public String summary() {
+    return "a room with pillars, destroyable walls, choppers and perks";
+  }
+
+  @Override
+  public String promise() {
+    return FairBoard.PROMISE + " No chopper starts within three cells of anybody.";
   }
 
   @Override
@@ -75,28 +80,30 @@ final class RoomsGenerator implements MapGenerator<RoomsGenerator.Wanted> {
       throw new InputException(
           "size: " + wanted.size + ", expected an odd number, for pillars that are symmetric");
     }
-    RoomsMap map =
-        Attempts.first(FairBoard.TRIES, () -> attempt(wanted, random), "fewer destroyable walls");
-    String title = wanted.players + " bombers in a generated room";
+    FairBoard board =
+        FairBoard.draw(
+            pillars(wanted.size), wanted.players, new Bombs(USUAL.blast(), USUAL.fuse()), random);
+    List<Cell> choppers =
+        board.take(wanted.choppers, cell -> board.isFar(cell, KEEP_AWAY), "choppers").stream()
+            .flatMap(List::stream)
+            .toList();
+    List<List<Cell>> walls =
+        board.addBricks(board.share(wanted.destroyableWalls), "destroyable_walls");
+    int hiding = FairBoard.count(walls) * wanted.hidden / 100;
+    Map<Cell, Item.Kind> hidden = perks(FairBoard.pick(walls, hiding), random);
+    int lying = board.share(wanted.open);
+    Map<Cell, Item.Kind> open = perks(board.take(lying, cell -> true, "open"), random);
+    RoomsMap map = new RoomsMap(board.rows(), board.seats(), choppers, open, hidden);
+    String title = "A generated room, players: " + wanted.players;
     return GeneratedMap.contest(rules(), title, map.write(), wanted.players);
   }
 
-  private static Optional<RoomsMap> attempt(Wanted wanted, Random random) {
-    Layout layout = Layout.bordered(wanted.size, wanted.size);
+  private static Layout pillars(int size) {
+    Layout layout = Layout.bordered(size, size);
     layout.cells(Terrain.FLOOR).stream()
         .filter(cell -> cell.x() % 2 == 0 && cell.y() % 2 == 0)
         .forEach(pillar -> layout.set(pillar, Terrain.STONE));
-    Bombs bombs = new Bombs(USUAL.blast(), USUAL.fuse());
-    FairBoard board = new FairBoard(layout, wanted.players, bombs, random);
-    Predicate<Cell> far = cell -> board.isFar(cell, KEEP_AWAY);
-    List<Cell> choppers =
-        board.take(wanted.choppers, far).stream().flatMap(List::stream).toList();
-    List<List<Cell>> walls = board.addBricks(wanted.destroyableWalls);
-    Map<Cell, Item.Kind> hidden = perks(FairBoard.pick(walls, wanted.hiddenPerks), random);
-    Map<Cell, Item.Kind> open = perks(board.take(wanted.perks, cell -> true), random);
-    return board.isOpen()
-        ? Optional.of(new RoomsMap(board.rows(), board.seats(), choppers, open, hidden))
-        : Optional.empty();
+    return layout;
   }
 
   private static Map<Cell, Item.Kind> perks(List<List<Cell>> orbits, Random random) {

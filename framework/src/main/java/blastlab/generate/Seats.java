@@ -14,22 +14,7 @@ final class Seats {
 
   /** The smallest distance between any two cells. */
   static int separation(List<Cell> cells) {
-    return cells.stream()
-        .mapToInt(cell -> toNearest(cell, cells))
-        .min()
-        .orElse(Integer.MAX_VALUE);
-  }
-
-  private static int toNearest(Cell cell, List<Cell> others) {
-    return others.stream()
-        .filter(other -> !other.equals(cell))
-        .mapToInt(other -> distance(cell, other))
-        .min()
-        .orElse(Integer.MAX_VALUE);
-  }
-
-  static int distance(Cell one, Cell other) {
-    return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y());
+    return Spread.of(distances(cells), (1 << cells.size()) - 1).nearest;
   }
 
   /**
@@ -37,35 +22,72 @@ final class Seats {
    * nearly so, and else as far as possible. In reading order, as maps have them.
    */
   static List<Cell> choose(List<Cell> places, int count) {
-    List<Cell> best = List.of();
-    int bestUnfairness = Integer.MAX_VALUE;
-    int bestSeparation = 0;
+    int[][] distances = distances(places);
+    int best = 0;
+    Spread bestSpread = new Spread(0, Integer.MAX_VALUE);
     for (int set = 0; set < 1 << places.size(); set++) {
       if (Integer.bitCount(set) == count) {
-        List<Cell> chosen = members(places, set);
-        int separation = separation(chosen);
-        int farthest = chosen.stream().mapToInt(cell -> toNearest(cell, chosen)).max().orElse(0);
-        int unfairness = farthest - separation;
-        if (unfairness < bestUnfairness
-            || (unfairness == bestUnfairness && separation > bestSeparation)) {
-          best = chosen;
-          bestUnfairness = unfairness;
-          bestSeparation = separation;
+        Spread spread = Spread.of(distances, set);
+        if (spread.isFairerThan(bestSpread)) {
+          best = set;
+          bestSpread = spread;
         }
       }
     }
-    return best.stream()
-        .sorted(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x))
-        .toList();
-  }
-
-  private static List<Cell> members(List<Cell> places, int set) {
-    List<Cell> members = new ArrayList<>();
+    List<Cell> chosen = new ArrayList<>();
     for (int i = 0; i < places.size(); i++) {
-      if ((set >> i & 1) == 1) {
-        members.add(places.get(i));
+      if (isIn(best, i)) {
+        chosen.add(places.get(i));
       }
     }
-    return members;
+    chosen.sort(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
+    return List.copyOf(chosen);
+  }
+
+  private static int[][] distances(List<Cell> cells) {
+    int[][] distances = new int[cells.size()][cells.size()];
+    for (int i = 0; i < cells.size(); i++) {
+      for (int j = 0; j < cells.size(); j++) {
+        int dx = cells.get(i).x() - cells.get(j).x();
+        int dy = cells.get(i).y() - cells.get(j).y();
+        distances[i][j] = Math.abs(dx) + Math.abs(dy);
+      }
+    }
+    return distances;
+  }
+
+  private static boolean isIn(int set, int i) {
+    return (set >> i & 1) == 1;
+  }
+
+  /**
+   * How far the members of a set have to their nearest rivals.
+   *
+   * @param nearest who has it nearest
+   * @param farthest who has it farthest
+   */
+  private record Spread(int nearest, int farthest) {
+    static Spread of(int[][] distances, int set) {
+      int nearest = Integer.MAX_VALUE;
+      int farthest = 0;
+      for (int i = 0; i < distances.length; i++) {
+        int toRival = Integer.MAX_VALUE;
+        for (int j = 0; j < distances.length; j++) {
+          if (i != j && isIn(set, i) && isIn(set, j)) {
+            toRival = Math.min(toRival, distances[i][j]);
+          }
+        }
+        if (isIn(set, i)) {
+          nearest = Math.min(nearest, toRival);
+          farthest = Math.max(farthest, toRival);
+        }
+      }
+      return new Spread(nearest, farthest);
+    }
+
+    boolean isFairerThan(Spread other) {
+      int difference = farthest - nearest - (other.farthest - other.nearest);
+      return difference < 0 || (difference == 0 && nearest > other.nearest);
+    }
   }
 }

@@ -4,35 +4,33 @@ import blastlab.world.Cell;
 import java.util.List;
 import java.util.Random;
 
-/** What a contest's map looks the same after. */
-enum Symmetry {
-  NONE(Turn.KEEP),
-  HALF_TURN(Turn.KEEP, Turn.HALF),
-  LEFT_RIGHT(Turn.KEEP, Turn.FLIP_COLUMNS),
-  TOP_BOTTOM(Turn.KEEP, Turn.FLIP_ROWS),
-  TWO_MIRRORS(Turn.KEEP, Turn.FLIP_COLUMNS, Turn.FLIP_ROWS, Turn.HALF),
-  QUARTER_TURNS(Turn.KEEP, Turn.QUARTER, Turn.HALF, Turn.THREE_QUARTERS),
-  ALL(Turn.values());
+/**
+ * What a contest's map looks the same after.
+ *
+ * @param turns all turns and mirrorings that change nothing, that of doing nothing first
+ */
+record Symmetry(List<Turn> turns) {
+  static final Symmetry NONE = new Symmetry(List.of(Turn.NONE));
+  static final Symmetry TWO_MIRRORS =
+      new Symmetry(List.of(Turn.NONE, Turn.FLIP_COLUMNS, Turn.FLIP_ROWS, Turn.HALF));
+  static final Symmetry QUARTER_TURNS =
+      new Symmetry(List.of(Turn.NONE, Turn.QUARTER, Turn.HALF, Turn.THREE_QUARTERS));
+  static final Symmetry ALL = new Symmetry(List.of(Turn.values()));
 
-  private static final List<Symmetry> OF_TWO = List.of(HALF_TURN, LEFT_RIGHT, TOP_BOTTOM);
-  private static final List<Symmetry> OF_FOUR = List.of(TWO_MIRRORS, QUARTER_TURNS);
+  private static final List<Turn> OF_TWO = List.of(Turn.HALF, Turn.FLIP_COLUMNS, Turn.FLIP_ROWS);
 
-  private final List<Turn> turns;
-
-  Symmetry(Turn... turns) {
-    this.turns = List.of(turns);
-  }
-
-  /** One that makes as many places alike as there are players, or more; a square allows for more. */
+  /**
+   * One that makes as many places alike as there are players, or more; a square allows for more.
+   */
   static Symmetry draw(int players, boolean square, Random random) {
     if (players == 1) {
       return NONE;
     }
     if (players == 2) {
-      return OF_TWO.get(random.nextInt(OF_TWO.size()));
+      return new Symmetry(List.of(Turn.NONE, OF_TWO.get(random.nextInt(OF_TWO.size()))));
     }
     if (players <= 4) {
-      return square ? OF_FOUR.get(random.nextInt(OF_FOUR.size())) : TWO_MIRRORS;
+      return square && random.nextBoolean() ? QUARTER_TURNS : TWO_MIRRORS;
     }
     return square ? ALL : TWO_MIRRORS;
   }
@@ -50,8 +48,8 @@ enum Symmetry {
         .toList();
   }
 
-  private enum Turn {
-    KEEP,
+  enum Turn {
+    NONE,
     FLIP_COLUMNS,
     FLIP_ROWS,
     HALF,
@@ -64,7 +62,7 @@ enum Symmetry {
       int x = cell.x();
       int y = cell.y();
       return switch (this) {
-        case KEEP -> cell;
+        case NONE -> cell;
         case FLIP_COLUMNS -> new Cell(right - x, y);
         case FLIP_ROWS -> new Cell(x, bottom - y);
         case HALF -> new Cell(right - x, bottom - y);

@@ -2,8 +2,8 @@ package blastlab.generate;
 
 import blastlab.world.Cell;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,8 +14,9 @@ import java.util.function.Predicate;
  * Where somebody gets on foot, nearest cells first.
  *
  * @param cameFrom the cell before each, and for the start itself
+ * @param diagonal whether there are diagonal moves
  */
-record Walk(Map<Cell, Cell> cameFrom) {
+record Walk(Map<Cell, Cell> cameFrom, boolean diagonal) {
   private static final int[][] STRAIGHT = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
   private static final int[][] DIAGONAL = {{1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
 
@@ -40,7 +41,7 @@ record Walk(Map<Cell, Cell> cameFrom) {
       }
       edge = next;
     }
-    return new Walk(cameFrom);
+    return new Walk(cameFrom, diagonal);
   }
 
   private static List<Cell> neighbours(Cell cell, boolean diagonal) {
@@ -61,17 +62,27 @@ record Walk(Map<Cell, Cell> cameFrom) {
 
   /** The way to a cell that was reached: the cells that are entered, in order. */
   List<Cell> wayTo(Cell cell) {
-    LinkedList<Cell> way = new LinkedList<>();
+    List<Cell> way = new ArrayList<>();
     Cell at = cell;
     while (!cameFrom.get(at).equals(at)) {
-      way.addFirst(at);
+      way.add(at);
       at = cameFrom.get(at);
     }
+    Collections.reverse(way);
     return way;
   }
 
   /** The way to the nearest cell of a kind. */
   Optional<List<Cell>> wayToNearest(Predicate<Cell> kind) {
     return cells().stream().filter(kind).findFirst().map(this::wayTo);
+  }
+
+  /** The cells of a kind next to those that were reached. */
+  List<Cell> edge(Predicate<Cell> kind) {
+    return cells().stream()
+        .flatMap(cell -> neighbours(cell, diagonal).stream())
+        .filter(kind)
+        .distinct()
+        .toList();
   }
 }

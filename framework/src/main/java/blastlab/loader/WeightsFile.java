@@ -2,16 +2,13 @@ package blastlab.loader;
 
 import blastlab.scenario.Json;
 import blastlab.scenario.JsonValue;
-import blastlab.text.InputException;
 import blastlab.text.Quoted;
 import blastlab.text.TextFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,22 +72,6 @@ public record WeightsFile(
 
   /** Writes this to a file, all of it or, if that fails or is cut short, nothing. */
   public void write(Path file) {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      Files.writeString(part, Json.page(this));
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new InputException(file + ": can't be written (" + e + ")", e);
-    } finally {
-      delete(part); // where a disk is full, it should not stay full of this
-    }
-  }
-
-  private static void delete(Path part) {
-    try {
-      Files.deleteIfExists(part);
-    } catch (IOException e) {
-      throw new InputException(part + ": can't be deleted (" + e + ")", e);
-    }
+    TextFile.write(file, Json.page(this));
   }
 }

@@ -9,9 +9,10 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/** Reads the text files that users name, and says plainly why one can't be read. */
+/** Reads and writes the text files that users name, and says plainly why that can't be done. */
 public final class TextFile {
   /** Far more than any map, scenario or game needs; a device that never ends needs a limit. */
   private static final int MOST_BYTES = 100_000_000;
@@ -57,6 +58,27 @@ public final class TextFile {
       throw new InputException(file + ": may not be read, expected a file you may read", e);
     } catch (IOException e) {
       throw new InputException(file + ": can't be read (" + e.getMessage() + ")", e);
+    }
+  }
+
+  /** Writes a file, all of it or, if that fails or is cut short, nothing. */
+  public static void write(Path file, String text) {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    try {
+      Files.writeString(part, text);
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new InputException(file + ": can't be written (" + e + ")", e);
+    } finally {
+      delete(part); // where a disk is full, it should not stay full of this
+    }
+  }
+
+  private static void delete(Path part) {
+    try {
+      Files.deleteIfExists(part);
+    } catch (IOException e) {
+      throw new InputException(part + ": can't be deleted (" + e + ")", e);
     }
   }
 }

@@ -44,4 +44,25 @@ class TextFileTest {
     assertThat(TextFile.find("nowhere/x")).isEmpty();
     assertThat(TextFile.find("nul\0")).isEmpty();
   }
+
+  @Test
+  void writesAllOfAFileAndLeavesNothingElse() throws IOException {
+    Path file = folder.resolve("room.txt");
+
+    TextFile.write(file, "\u263c");
+    TextFile.write(file, "\u263c\u263c\n");
+
+    assertThat(Files.readString(file)).isEqualTo("\u263c\u263c\n");
+    assertThat(folder).isDirectoryContaining(file::equals);
+    assertThat(folder.toFile().list()).containsExactly("room.txt");
+  }
+
+  @Test
+  void saysWhyAFileCannotBeWritten() {
+    Path file = folder.resolve("none").resolve("room.txt");
+
+    assertThatThrownBy(() -> TextFile.write(file, "x"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(file + ": can't be written (");
+  }
 }
