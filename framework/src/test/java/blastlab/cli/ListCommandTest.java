@@ -7,6 +7,7 @@ import blastlab.scenario.ScenarioLibrary;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ListCommandTest {
@@ -26,12 +27,13 @@ class ListCommandTest {
 
   @Test
   void alignsItsColumns() {
-    assertThat(Run.of("list").outLines())
-        .contains(
-            "  last-man-standing/variant2  course  4 characters  0 monsters  Four characters, one"
-                + " in each corner",
-            "  scenario1/variant2          course  1 character   1 monster   Open corridors, a"
-                + " monster that wanders");
+    List<String> scenarios =
+        Run.of("list").outLines().stream().filter(line -> line.contains("/variant")).toList();
+
+    assertThat(scenarios)
+        .anyMatch(l -> l.matches("  scenario1/variant2 +course +1 character +1 monster +Open .*"))
+        .anyMatch(l -> l.matches("  last-man-\\S+/variant2 +course +4 characters +0 monsters .*"));
+    assertThat(scenarios.stream().map(line -> line.indexOf(" character")).distinct()).hasSize(1);
   }
 
   @Test
@@ -41,13 +43,13 @@ class ListCommandTest {
 
     assertThat(run.outLines()).hasSize(1);
     assertThat(list.path("scenarios")).hasSameSizeAs(new ScenarioLibrary().names());
-    assertThat(list.path("scenarios").path(2))
-        .hasToString(
+    assertThat(list.path("scenarios").toString())
+        .contains(
             "{'name':'scenario1/variant1','title':'Open corridors, alone','rules':'course','characters':1,'monsters':0}"
                 .replace('\'', '"'));
     assertThat(list.path("rules").path(0).path("name").asText()).isEqualTo("course");
     assertThat(list.path("agents").path(0).path("name").asText()).isEqualTo("builtin:idle");
     assertThat(list.path("agents").path(0).path("games")).hasSameSizeAs(GameKind.ALL);
-    assertThat(list.path("agents").path(2).path("games")).hasToString("[\"course\"]");
+    assertThat(list.path("agents").toString()).contains("\"games\":[\"course\"]");
   }
 }
