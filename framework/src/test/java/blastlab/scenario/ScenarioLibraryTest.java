@@ -93,7 +93,7 @@ class ScenarioLibraryTest {
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith(
             "no scenario 'scenario1/variant9', neither by name nor as a file;"
-                + " did you mean 'scenario1/variant1'? (valid: last-man-standing/variant1, ");
+                + " did you mean 'scenario1/variant1'? (valid: ");
   }
 
   @Test

@@ -77,7 +77,7 @@ class SolverTest {
 
     Verdict verdict = solve(level);
 
-    assertThat(verdict.turns()).hasSize(40);
+    assertThat(verdict.turns()).hasSize(39);
     assertThat(verdict.states()).isLessThan(1000);
   }
 
