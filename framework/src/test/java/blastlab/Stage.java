@@ -13,8 +13,6 @@ import blastlab.world.Laws;
 import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.RealWorld;
-import blastlab.world.SensedWorld;
-import blastlab.world.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -96,11 +94,7 @@ public final class Stage {
 
   /** One step of the real world, which a sensed one must have foreseen. */
   public Stage step() {
-    Step foreseen = SensedWorld.fromWorld(world).next();
-    events = world.step().events();
-    assertThat(foreseen.world()).isEqualTo(world);
-    assertThat(foreseen.world().scores()).isEqualTo(world.scores());
-    assertThat(foreseen.events()).isEqualTo(events);
+    events = Foresight.step(world);
     return this;
   }
 

@@ -4,27 +4,22 @@ import static blastlab.solve.Level.NOWHERE;
 
 import blastlab.world.Terrain;
 import blastlab.world.World;
+import java.util.Arrays;
 
 /** What has become of a level's ground: a bit for each cell that is not what it was. */
 final class Ground {
   private final Level level;
   private final long[] changed;
-  private boolean fresh;
 
   /** The ground that a world shows, which has come from the level. */
   Ground(Level level, World world) {
     this.level = level;
-    changed = new long[(level.bits() + Long.SIZE - 1) / Long.SIZE];
+    changed = new long[level.words()];
     for (int cell = 0; cell < level.size(); cell++) {
       if (world.terrainAt(level.column(cell), level.row(cell)) != level.ground(cell)) {
         change(cell);
       }
     }
-  }
-
-  /** How many words it is packed into. */
-  int words() {
-    return changed.length;
   }
 
   void pack(long[] words, int from) {
@@ -33,12 +28,11 @@ final class Ground {
 
   void unpack(long[] words, int from) {
     System.arraycopy(words, from, changed, 0, changed.length);
-    fresh = false;
   }
 
-  /** Whether it has changed since it was unpacked. */
-  boolean isFresh() {
-    return fresh;
+  /** Whether it is the same as one that was packed. */
+  boolean isSameAs(long[] packed) {
+    return Arrays.equals(changed, packed);
   }
 
   /** Somebody leaves a cell. */
@@ -78,7 +72,6 @@ final class Ground {
   }
 
   private void change(int cell) {
-    fresh = true;
     changed[level.bit(cell) / Long.SIZE] |= 1L << level.bit(cell);
   }
 

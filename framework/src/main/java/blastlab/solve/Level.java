@@ -83,9 +83,9 @@ final class Level {
     return bits[cell];
   }
 
-  /** How many bits there are. */
-  int bits() {
-    return changeable;
+  /** How many words all bits together take. */
+  int words() {
+    return (changeable + Long.SIZE - 1) / Long.SIZE;
   }
 
   /** The cell beside another, or {@link #NOWHERE}. */

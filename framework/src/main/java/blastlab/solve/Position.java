@@ -13,6 +13,11 @@ final class Position {
   /** A bomb's counter when it is placed. */
   private static final int FUSE = 3;
 
+  /**
+   * How far a blast leaves its player: one step is too near, two are not to be had in FUSE moves.
+   */
+  private static final int SAFE_DISTANCE = 3;
+
   private static final int CELL_BITS = 20;
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
   private static final int COUNTER_MASK = 3;
@@ -115,28 +120,32 @@ final class Position {
     return cell != NOWHERE && (ground.isBox(cell) || (enemy != NOWHERE && ground.isFragile(cell)));
   }
 
-  /** Whether the ground has changed since this was unpacked. */
-  boolean isOnFreshGround() {
-    return ground.isFresh();
+  /**
+   * How many moves it takes at least to the treasure, or {@link Reach#NEVER}. Forgets an enemy that
+   * is too far apart to matter any more.
+   */
+  int movesLeft(Reach reach) {
+    if (treasure != NOWHERE) {
+      reach.spread(treasure, ground);
+      if (enemy != NOWHERE && reach.steps(enemy) == Reach.NEVER) {
+        enemy = NOWHERE;
+      }
+      return reach.steps(player);
+    }
+    reach.spread(enemy, ground);
+    return reach.steps(player) == Reach.NEVER ? Reach.NEVER : movesToKill() + SAFE_DISTANCE - 1;
   }
 
-  /**
-   * Whether the player can never get where it has to, even if all boxes were gone. Forgets an enemy
-   * that is too far apart to matter any more.
-   */
-  boolean isHopeless(Reach reach) {
-    reach.spread(player, ground);
-    if (enemy != NOWHERE && treasure != NOWHERE && !reach.contains(enemy)) {
-      enemy = NOWHERE;
-    }
-    return !reach.contains(treasure == NOWHERE ? enemy : treasure);
+  /** Until the enemy's treasure can appear, beside a bomb: beside this one, or else the next. */
+  private int movesToKill() {
+    return counter == 0 ? FUSE : counter;
   }
 
   // ---- packing ----
 
   /** How many words it is packed into. */
   int words() {
-    return 1 + ground.words();
+    return 1 + level.words();
   }
 
   /** What the enemy or, after it, its treasure is on goes into the same bits. */

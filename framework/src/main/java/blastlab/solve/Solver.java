@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Finds a shortest solution of a level by a breadth-first search through all its states, whichever
- * turn it begins in. The clock is no part of a state: a solution may take longer than there is
- * time.
+ * Finds a shortest solution of a level from whichever turn, by A* through its states. The clock is
+ * no part of a state: a solution may take longer than there is time.
+ *
+ * <p>The heuristic is consistent: no move brings the treasure nearer by more than one step, and
+ * ground that changes only takes ways away. So a state that is taken from the frontier was come to
+ * in the fewest moves.
  */
 public final class Solver {
   /** The usual limit. */
-  public static final int MOST_STATES = 8_000_000;
+  public static final int MOST_STATES = 4_000_000;
 
   /** What all states together may take, for levels whose states are large. */
   private static final int MOST_WORDS = 3 * MOST_STATES;
@@ -21,16 +24,16 @@ public final class Solver {
   private static final int STATES_A_REPORT = 1 << 16;
   private static final Direction[] WAYS = Direction.values();
 
-  private final Level level;
   private final Position position;
   private final Reach reach;
   private final States states;
+  private final Frontier frontier = new Frontier();
   private final long[] words;
   private final IntConsumer progress;
   private final int limit;
 
   private Solver(SensedWorld world, int limit, IntConsumer progress) {
-    level = new Level(world);
+    Level level = new Level(world);
     position = new Position(level, world);
     reach = new Reach(level);
     words = new long[position.words()];
@@ -61,48 +64,52 @@ public final class Solver {
   }
 
   private Verdict search() {
-    if (position.isHopeless(reach)) {
-      return verdict(Verdict.Kind.UNSOLVABLE);
-    }
-    position.pack(words);
-    states.add(words, 0);
-    if (position.isWon()) {
-      return solved();
-    }
-    for (int state = 0; state < states.count(); state++) {
-      if (expand(state)) {
-        return solved();
+    meet(0, 0);
+    int looked = 0;
+    for (int state = frontier.take(); state != Frontier.EMPTY; state = frontier.take()) {
+      restore(state);
+      if (position.isWon()) {
+        return solved(state);
       }
+      expand(state);
       if (states.count() > limit) {
         return verdict(Verdict.Kind.UNDECIDED);
       }
-      if (state % STATES_A_REPORT == 0) {
+      if (looked++ % STATES_A_REPORT == 0) {
         progress.accept(states.count());
       }
     }
     return verdict(Verdict.Kind.UNSOLVABLE);
   }
 
-  /** Adds what can follow a state; says whether the last one added is a win. */
-  private boolean expand(int state) {
-    restore(state);
+  private void expand(int state) {
     boolean wantsBomb = position.wantsBomb();
     for (Direction way : WAYS) {
-      if (follow(state, way, false) || (wantsBomb && follow(state, way, true))) {
-        return true;
+      follow(state, way, false);
+      if (wantsBomb) {
+        follow(state, way, true);
       }
     }
-    return false;
   }
 
-  private boolean follow(int state, Direction way, boolean withBomb) {
+  private void follow(int state, Direction way, boolean withBomb) {
     restore(state);
-    if (!position.go(way, withBomb) || (position.isOnFreshGround() && position.isHopeless(reach))) {
-      return false;
+    if (position.go(way, withBomb)) {
+      int turn = (way.ordinal() << 1) | (withBomb ? 1 : 0);
+      meet((state << 3) | turn, states.depth(state) + 1);
     }
-    position.pack(words);
-    int turn = (way.ordinal() << 1) | (withBomb ? 1 : 0);
-    return states.add(words, (state << 3) | turn) && position.isWon();
+  }
+
+  /** Notes the position, and that it was come to in such a way, if that may lead anywhere. */
+  private void meet(int origin, int depth) {
+    int movesLeft = position.movesLeft(reach);
+    if (movesLeft != Reach.NEVER) {
+      position.pack(words);
+      int state = states.add(words, origin, depth);
+      if (state != States.KNOWN) {
+        frontier.add(state, depth + movesLeft);
+      }
+    }
   }
 
   private void restore(int state) {
@@ -114,10 +121,10 @@ public final class Solver {
     return new Verdict(kind, List.of(), states.count());
   }
 
-  /** The turns that lead to the last state, and the one that picks up the treasure. */
-  private Verdict solved() {
+  /** The turns that lead to a state, and the one that picks up the treasure. */
+  private Verdict solved(int last) {
     List<Turn> turns = new ArrayList<>(List.of(Turn.PICK_UP));
-    for (int state = states.count() - 1; state > 0; state = states.origin(state) >>> 3) {
+    for (int state = last; state > 0; state = states.origin(state) >>> 3) {
       Direction way = WAYS[(states.origin(state) >>> 1) & 3];
       turns.add(new Turn(way.dx(), way.dy(), (states.origin(state) & 1) != 0));
     }

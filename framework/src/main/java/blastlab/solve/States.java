@@ -6,15 +6,19 @@ import java.util.List;
 
 /**
  * All packed states that a search has met, numbered in the order of meeting, each once, and how it
- * first came to each.
+ * came to each in the fewest moves.
  */
 final class States {
+  /** In place of the number of a state that was there before. */
+  static final int KNOWN = -1;
+
   private static final int CHUNK_BITS = 14;
   private static final int CHUNK = 1 << CHUNK_BITS;
 
   private final int words;
   private final List<long[]> chunks = new ArrayList<>();
   private final List<int[]> origins = new ArrayList<>();
+  private final List<int[]> depths = new ArrayList<>();
   private int[] table = new int[1 << 10]; // numbers plus 1, by hash
   private int count;
 
@@ -32,28 +36,42 @@ final class States {
     System.arraycopy(chunks.get(state >> CHUNK_BITS), at(state), target, 0, words);
   }
 
-  /** What it took to come to a state, as it was given when the state was added. */
+  /** How the search came to a state, as it was told. */
   int origin(int state) {
     return origins.get(state >> CHUNK_BITS)[state & (CHUNK - 1)];
   }
 
-  /** Adds a state unless it is there; says whether it was new. */
-  boolean add(long[] state, int origin) {
+  /** In how many moves it came there. */
+  int depth(int state) {
+    return depths.get(state >> CHUNK_BITS)[state & (CHUNK - 1)];
+  }
+
+  /** Notes a way to a state; gives the state's number, or {@link #KNOWN} if it is no better. */
+  int add(long[] state, int origin, int depth) {
     int slot = slot(state);
-    if (table[slot] != 0) {
-      return false;
+    int number = table[slot] - 1;
+    if (number < 0) {
+      number = append(state, slot);
+    } else if (depth(number) <= depth) {
+      return KNOWN;
     }
+    origins.get(number >> CHUNK_BITS)[number & (CHUNK - 1)] = origin;
+    depths.get(number >> CHUNK_BITS)[number & (CHUNK - 1)] = depth;
+    return number;
+  }
+
+  private int append(long[] state, int slot) {
     if (count % CHUNK == 0) {
       chunks.add(new long[CHUNK * words]);
       origins.add(new int[CHUNK]);
+      depths.add(new int[CHUNK]);
     }
     System.arraycopy(state, 0, chunks.get(count >> CHUNK_BITS), at(count), words);
-    origins.get(count >> CHUNK_BITS)[count & (CHUNK - 1)] = origin;
     table[slot] = ++count;
     if (count > table.length / 2) {
       grow();
     }
-    return true;
+    return count - 1;
   }
 
   private int at(int state) {

@@ -28,9 +28,9 @@ class ListCommandTest {
   void alignsItsColumns() {
     assertThat(Run.of("list").outLines())
         .contains(
-            "  last-man-standing/variant2  course  4 characters  0 monsters  Four characters, one"
+            "  last-man-standing/variant2  course    4 characters  0 monsters  Four characters, one"
                 + " in each corner",
-            "  scenario1/variant2          course  1 character   1 monster   Open corridors, a"
+            "  scenario1/variant2          course    1 character   1 monster   Open corridors, a"
                 + " monster that wanders");
   }
 

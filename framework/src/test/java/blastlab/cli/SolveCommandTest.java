@@ -49,14 +49,16 @@ class SolveCommandTest {
 
   @Test
   void aNameBelowMapsWillDo() {
-    Run run = Run.of("solve", "maps/bomberda/03-first-box.txt", "bomberda/03-first-box.txt");
+    String name = "bomberda/05-never-stand-still.txt";
+
+    Run run = Run.of("solve", "maps/" + name, name);
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.outLines())
         .containsExactly(
-            "maps/bomberda/03-first-box.txt: 11 turns: right, bomb at (3,2), up, 2 left, down,"
-                + " 5 right, pick up",
-            "bomberda/03-first-box.txt: 11 turns: right, bomb at (3,2), up, 2 left, down, 5 right,"
+            "maps/bomberda/05-never-stand-still.txt: 14 turns: 3 right, bomb at (4,1), 3 left,"
+                + " 7 right, pick up",
+            "bomberda/05-never-stand-still.txt: 14 turns: 3 right, bomb at (4,1), 3 left, 7 right,"
                 + " pick up");
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import blastlab.text.InputException;
+import blastlab.text.MapText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,6 +71,20 @@ class ScenarioLibraryTest {
     Path file = write("test.json", scenario("Elsewhere", "course/map2.txt"));
 
     assertThat(packed.find(file.toString()).start(Seed.of(1)).world().time()).isEqualTo(5000);
+  }
+
+  @Test
+  void aMapIsFoundAsAFileOrByItsNameBelowMaps() throws IOException {
+    Path file = write("elsewhere/tiny.txt", MAP);
+
+    assertThat(packed.findMap(file.toString())).isEqualTo(new MapText(file.toString(), MAP));
+    assertThat(packed.findMap("course/map1.txt"))
+        .isEqualTo(packed.findMap("maps/course/map1.txt"))
+        .extracting(MapText::file)
+        .isEqualTo("maps/course/map1.txt");
+    assertThatThrownBy(() -> packed.findMap("course/map11.txt"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("no map 'course/map11.txt'; did you mean 'course/map1.txt'?");
   }
 
   @Test

@@ -62,8 +62,28 @@ class SolverTest {
   }
 
   @Test
+  void aGreatFieldOfFragileFloorIsCrossedWithoutLookingAtEveryWay() {
+    String row = "#" + "x".repeat(20) + "#\n";
+    String level =
+        "#".repeat(22)
+            + "\n#@"
+            + "x".repeat(19)
+            + "#\n"
+            + row.repeat(18)
+            + "#"
+            + "x".repeat(19)
+            + ".#\n"
+            + "#".repeat(22);
+
+    Verdict verdict = solve(level);
+
+    assertThat(verdict.turns()).hasSize(39);
+    assertThat(verdict.states()).isLessThan(1000);
+  }
+
+  @Test
   void itGivesUpAtItsLimitAndSaysHowFarItGot() {
-    String level = "#########\n#@      #\n#       #\n#       #\n#      .#\n#########\n";
+    String level = "#######\n#@    #\n#     #\n#     #\n#    E#\n#######\n";
 
     Verdict verdict = Solver.solve(start(level), 10, states -> {});
 
