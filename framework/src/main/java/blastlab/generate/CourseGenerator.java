@@ -1,11 +1,8 @@
 package blastlab.generate;
 
-import blastlab.monsters.SelfPreservingMonster;
-import blastlab.monsters.StupidMonster;
 import blastlab.rules.Setting;
 import blastlab.rules.course.Course;
 import blastlab.scenario.Scenario.CharacterSpec;
-import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.scenario.Settings;
 import blastlab.text.CourseMap;
 import blastlab.text.InputException;
@@ -22,15 +19,12 @@ import java.util.Random;
 final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
   private static final Settings<Wanted> SETTINGS = new Settings<>(Wanted.class);
   private static final int TRIES = 200;
-  private static final int AGGRESSIVE = 2;
-
   private static final Cell START = new Cell(0, 0);
 
   /** Where the first bomb can't reach. */
   private static final Cell REFUGE = new Cell(1, 1);
 
   private static final int FIRST_BARRIER = 2;
-  private static final int MONSTERS_KEEP_AWAY = 4;
 
   /** What can be set. */
   public record Wanted(
@@ -99,7 +93,7 @@ final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
         rules(),
         "A generated map",
         map.write(),
-        monsters(map, wanted.monsters, random),
+        CourseMonsters.place(map, wanted.monsters, random),
         characters);
   }
 
@@ -144,41 +138,5 @@ final class CourseGenerator implements MapGenerator<CourseGenerator.Wanted> {
         layout.set(new Cell(x, FIRST_BARRIER + 2 * i + shifts.get(i)), Terrain.BRICK);
       }
     }
-  }
-
-  private static List<MonsterSpec> monsters(CourseMap map, int count, Random random) {
-    List<Cell> free = new ArrayList<>();
-    for (int y = 0; y < map.height(); y++) {
-      for (int x = 0; x < map.width(); x++) {
-        boolean isFloor = map.rows().get(y).get(x) == Terrain.FLOOR;
-        boolean isFar = Math.max(x, y) > MONSTERS_KEEP_AWAY;
-        Cell cell = new Cell(x, y);
-        if (isFloor && isFar && !map.exit().equals(Optional.of(cell))) {
-          free.add(cell);
-        }
-      }
-    }
-    if (free.size() < count) {
-      throw new InputException(
-          "monsters: %d, expected at most %d on this map".formatted(count, free.size()));
-    }
-    Collections.shuffle(free, random);
-    List<MonsterSpec> monsters = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      monsters.add(monster(i, free.get(i)));
-    }
-    return monsters;
-  }
-
-  private static MonsterSpec monster(int i, Cell at) {
-    return i % 2 == 0
-        ? new MonsterSpec(StupidMonster.KIND, "stupid" + (i / 2 + 1), 'S', at.x(), at.y(), null)
-        : new MonsterSpec(
-            SelfPreservingMonster.KIND,
-            "aggressive" + (i / 2 + 1),
-            'A',
-            at.x(),
-            at.y(),
-            AGGRESSIVE);
   }
 }

@@ -135,20 +135,26 @@ final class FairBoard {
   List<List<Cell>> addBricks(int count, String setting) {
     List<List<Cell>> bricks = take(count, cell -> true, setting);
     bricks.forEach(orbit -> orbit.forEach(cell -> layout.set(cell, Terrain.BRICK)));
-    firsts.forEach(this::open);
+    open();
     bricks.removeIf(orbit -> layout.at(orbit.get(0)) != Terrain.BRICK);
     return bricks;
   }
 
-  /** Takes away what is in the way of somebody who blasts all that it can. */
-  private void open(Cell first) {
-    List<Cell> stuck = new Demolition(layout, bombs).stuck(first);
+  /** Takes away what is in the way of those who blast all that they can. */
+  private void open() {
+    List<Cell> stuck = stuck();
     while (!stuck.isEmpty()) {
       for (Cell brick : stuck) {
         symmetry.orbit(brick, layout).forEach(cell -> layout.set(cell, Terrain.FLOOR));
       }
-      stuck = new Demolition(layout, bombs).stuck(first);
+      stuck = stuck();
     }
+  }
+
+  private List<Cell> stuck() {
+    return firsts.stream()
+        .flatMap(first -> new Demolition(layout, bombs).stuck(first).stream())
+        .toList();
   }
 
   /** Takes so many free cells, or a few less to be fair, for what is to be on them. */

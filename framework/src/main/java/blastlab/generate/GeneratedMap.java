@@ -31,8 +31,7 @@ public record GeneratedMap(
   static GeneratedMap contest(String rules, String title, String text, int players) {
     List<CharacterSpec> characters = new ArrayList<>();
     for (int i = 0; i < players; i++) {
-      characters.add(
-          new CharacterSpec("player" + (i + 1), AVATARS.charAt(i), Optional.empty()));
+      characters.add(new CharacterSpec("player" + (i + 1), AVATARS.charAt(i), Optional.empty()));
     }
     return new GeneratedMap(rules, title, text, List.of(), characters);
   }

@@ -7,6 +7,9 @@ import blastlab.text.ArenaMap;
 import blastlab.text.DuelMap;
 import blastlab.text.MapText;
 import blastlab.text.RoomsMap;
+import blastlab.world.Cell;
+import blastlab.world.CharacterEntity;
+import blastlab.world.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for all generated maps on which players meet. */
 class ContestMapsTest {
-  private static final int SEEDS = 40;
+  private static final int SEEDS = 30;
 
   @ParameterizedTest
   @ValueSource(strings = {"arena", "duel", "rooms"})
@@ -108,6 +111,22 @@ class ContestMapsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"arena,2,3,3", "arena,5,3,3", "duel,2,2,5", "duel,9,2,5"})
+  void everybodyGetsEverywhereByBlasting(String rules, int players, int range, int fuse) {
+    String bricks = rules.equals("arena") ? "rocks" : "boxes";
+    for (GeneratedMap map : maps(rules, Map.of("players", players, "walls", 40, bricks, 90))) {
+      MapText text = new MapText("generated", map.text());
+      List<List<Terrain>> rows =
+          rules.equals("arena") ? ArenaMap.read(text).rows() : DuelMap.read(text).rows();
+      for (CharacterEntity player : Maps.game(map).world().characters()) {
+        Demolition demolition = new Demolition(layout(rows), new Bombs(range, fuse));
+
+        assertThat(demolition.stuck(new Cell(player.x(), player.y()))).as(map.text()).isEmpty();
+      }
+    }
+  }
+
   // ---- settings ----
 
   @ParameterizedTest
@@ -137,6 +156,12 @@ class ContestMapsTest {
       assertThat(free.length()).as(map.text()).isBetween(4, size / 5);
       assertThat(map.text()).contains(symbol);
     }
+  }
+
+  private static Layout layout(List<List<Terrain>> rows) {
+    Layout layout = new Layout(rows.get(0).size(), rows.size());
+    layout.cells().forEach(cell -> layout.set(cell, rows.get(cell.y()).get(cell.x())));
+    return layout;
   }
 
   private static List<String> names(String rules) {
