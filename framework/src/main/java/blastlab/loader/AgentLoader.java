@@ -90,9 +90,7 @@ public final class AgentLoader {
             "bomber",
             "collects, blasts walls, flees in time and traps the others",
             BomberCharacter::new));
-    add(
-        Builtin.plain(
-            "solver", "plays a shortest solution of a level", SolverCharacter::new));
+    add(Builtin.plain("solver", "plays a shortest solution of a level", SolverCharacter::new));
   }
 
   /** Adds a built-in agent, such as one that listens to this program's keyboard. */

@@ -118,8 +118,7 @@ class HiddenRewardsTest {
             .toList();
     Map<String, Integer> settings = Map.of("turns", 20, "range", 1, "points_per_rock", 3);
     MapText text = new MapText("random", map);
-    return new Scenario(
-            "random", "", "arena", settings, text, Seed.of(seed), List.of(), characters)
+    return new Scenario("random", "", "arena", settings, text, Seed.of(seed), List.of(), characters)
         .start(Seed.of(seed));
   }
 

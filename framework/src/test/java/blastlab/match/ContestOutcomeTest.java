@@ -38,11 +38,7 @@ class ContestOutcomeTest {
   @Test
   void ifTwoHaveTheMostPointsAllWhoAreThereHaveDrawn() {
     Result result =
-        arena(
-            "A coin 5\n1A.\n2A.\n3..\n",
-            Actor.walking(1, 0),
-            Actor.walking(1, 0),
-            Actor.idle());
+        arena("A coin 5\n1A.\n2A.\n3..\n", Actor.walking(1, 0), Actor.walking(1, 0), Actor.idle());
 
     assertThat(outcomes(result)).containsExactly(DREW, DREW, DREW);
     assertThat(result.winner()).isEmpty();

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every scenario has a playthrough that people can read, and that still comes out the same. Where
- * one differs or is missing, what came out is left below {@code build/playthroughs}: read it, and if
- * the change is meant, copy it over and say why in the changelog.
+ * one differs or is missing, what came out is left below {@code build/playthroughs}: read it, and
+ * if the change is meant, copy it over and say why in the changelog.
  */
 class PlaythroughTest {
   private static final Path KEPT = Path.of("src/test/resources/playthroughs");

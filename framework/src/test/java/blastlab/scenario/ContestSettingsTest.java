@@ -76,10 +76,7 @@ class ContestSettingsTest {
     assertRefused(
         "arena", Map.of("turn", 5), "1.2\n", "game: settings.turn: no setting 'turn'" + hint);
     assertRefused(
-        "duel",
-        Map.of("fuse", 5),
-        "1 2\n",
-        "game: settings.fuse: no setting 'fuse'; valid: turns");
+        "duel", Map.of("fuse", 5), "1 2\n", "game: settings.fuse: no setting 'fuse'; valid: turns");
   }
 
   @Test

@@ -181,8 +181,7 @@ class ArenaMapTest {
   @Test
   void aHeaderLineBelowTheBoardIsRefused() {
     assertRefused(
-        "1..\nturns 5\n",
-        "map.txt:2:6: ' ', expected the header above the board, no spaces in it");
+        "1..\nturns 5\n", "map.txt:2:6: ' ', expected the header above the board, no spaces in it");
     assertRefused(
         "1..\n.. \n", "map.txt:2:3: ' ', expected the header above the board, no spaces in it");
   }
@@ -217,8 +216,7 @@ class ArenaMapTest {
   @Test
   void aLetterThatTheLegendDoesNotHaveIsRefused() {
     assertRefused(
-        "A coin 5\n1AB\n",
-        "map.txt:2:3: 'B', expected a line such as 'B coin 5' above the board");
+        "A coin 5\n1AB\n", "map.txt:2:3: 'B', expected a line such as 'B coin 5' above the board");
   }
 
   @Test
