@@ -55,8 +55,7 @@ class MonsterMovesTest {
   void aChopperGoesToAFreeNeighbourAndStaysIfThereIsNone() {
     assertThat(moves(rooms("☼☼☼☼☼\n☼☺  ☼\n☼#& ☼\n☼ # ☼\n☼☼☼☼☼\n")))
         .containsExactly(Move.of(1, 0), Move.of(0, -1));
-    assertThat(moves(rooms("☼☼☼☼☼\n☼&# ☼\n☼# ☺☼\n☼   ☼\n☼☼☼☼☼\n")))
-        .containsExactly(Move.of(0, 0));
+    assertThat(moves(rooms("☼☼☼☼☼\n☼&# ☼\n☼# ☺☼\n☼   ☼\n☼☼☼☼☼\n"))).containsExactly(Move.of(0, 0));
   }
 
   private static SensedWorld rooms(String map) {
