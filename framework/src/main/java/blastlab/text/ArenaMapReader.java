@@ -144,7 +144,10 @@ final class ArenaMapReader {
         throw lines.error(
             seat.getValue().line(),
             seat.getValue().cell().x(),
-            "seat " + ArenaMap.SEATS.charAt(seat.getKey()) + " but no " + ArenaMap.SEATS.charAt(next),
+            "seat "
+                + ArenaMap.SEATS.charAt(seat.getKey())
+                + " but no "
+                + ArenaMap.SEATS.charAt(next),
             "seats from 1 on, none left out");
       }
       next++;

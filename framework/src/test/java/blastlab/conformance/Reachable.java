@@ -46,7 +46,8 @@ final class Reachable {
 
   private void expand(Object object) {
     Class<?> type = object.getClass();
-    contents.add(VALUES.stream().anyMatch(v -> v.isInstance(object)) ? "" + object : type.getName());
+    contents.add(
+        VALUES.stream().anyMatch(v -> v.isInstance(object)) ? "" + object : type.getName());
     if (object instanceof Iterable<?> many) {
       many.forEach(this::add);
     } else if (object instanceof Map<?, ?> map) {

@@ -88,8 +88,7 @@ class PackedContestsTest {
 
     assertThat(avatars).doesNotHaveDuplicates().allMatch(a -> a >= 'A' && a <= 'Z');
     assertThat(avatars).doesNotContainAnyElementsOf(glyphs);
-    assertThat(world.cast())
-        .allMatch(c -> Character.toUpperCase(c.name().charAt(0)) == c.avatar());
+    assertThat(world.cast()).allMatch(c -> Character.toUpperCase(c.name().charAt(0)) == c.avatar());
   }
 
   @ParameterizedTest

@@ -50,8 +50,7 @@ final class Symmetry {
     Stream<UnaryOperator<Cell>> all = Stream.of(stay, flip, turn, topple);
     return width != height
         ? all
-        : all.flatMap(
-            move -> Stream.of(move, c -> move.apply(new Cell(c.y(), c.x()))));
+        : all.flatMap(move -> Stream.of(move, c -> move.apply(new Cell(c.y(), c.x()))));
   }
 
   private boolean fits(UnaryOperator<Cell> move) {

@@ -49,8 +49,15 @@ class ArenaMapTest {
   void allRewardsCanLieOpenAndUnderRocks() {
     ArenaMap map =
         read(
-            "A coin 0\nB more_bombs\nC stronger_bombs\n"
-                + "X rock coin 999999999\nY rock more_bombs\nZ rock stronger_bombs\n1ABCXYZ\n");
+            """
+            A coin 0
+            B more_bombs
+            C stronger_bombs
+            X rock coin 999999999
+            Y rock more_bombs
+            Z rock stronger_bombs
+            1ABCXYZ
+            """);
 
     assertThat(map.open())
         .containsExactly(
@@ -181,8 +188,7 @@ class ArenaMapTest {
   @Test
   void aHeaderLineBelowTheBoardIsRefused() {
     assertRefused(
-        "1..\nturns 5\n",
-        "map.txt:2:6: ' ', expected the header above the board, no spaces in it");
+        "1..\nturns 5\n", "map.txt:2:6: ' ', expected the header above the board, no spaces in it");
     assertRefused(
         "1..\n.. \n", "map.txt:2:3: ' ', expected the header above the board, no spaces in it");
   }
@@ -217,8 +223,7 @@ class ArenaMapTest {
   @Test
   void aLetterThatTheLegendDoesNotHaveIsRefused() {
     assertRefused(
-        "A coin 5\n1AB\n",
-        "map.txt:2:3: 'B', expected a line such as 'B coin 5' above the board");
+        "A coin 5\n1AB\n", "map.txt:2:3: 'B', expected a line such as 'B coin 5' above the board");
   }
 
   @Test
