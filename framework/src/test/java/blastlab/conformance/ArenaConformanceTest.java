@@ -1,15 +1,13 @@
 package blastlab.conformance;
 
+import blastlab.SeatedScenario;
 import blastlab.scenario.Game;
-import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
-import blastlab.text.MapText;
 import blastlab.world.Event;
 import blastlab.world.Item;
 import blastlab.world.MovableEntity;
 import blastlab.world.RealWorld;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +18,7 @@ import java.util.Set;
 
 /** The arena keeps the laws of all rule sets, as long as nothing is hidden in it. */
 class ArenaConformanceTest extends RuleSetConformance {
+  private static final String[] NAMES = {"a", "b", "c", "d"};
   private static final int COIN = 7;
   private static final int DEATH = -100;
   private static final int ROCK = 3;
@@ -32,19 +31,14 @@ class ArenaConformanceTest extends RuleSetConformance {
   @Override
   Game game(Random random) {
     int players = 1 + random.nextInt(4);
-    List<CharacterSpec> characters = new ArrayList<>();
-    for (int i = 0; i < players; i++) {
-      characters.add(new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()));
-    }
     Map<String, Integer> settings = new LinkedHashMap<>();
     settings.put("turns", 2 + random.nextInt(40));
     settings.put("fuse", 1 + random.nextInt(4));
     settings.put("range", random.nextInt(4));
     settings.put("points_per_rock", ROCK);
     Seed seed = Seed.of(random.nextLong());
-    MapText text = new MapText("random", map(random, players));
-    return new Scenario("random", "", "arena", settings, text, seed, List.of(), characters)
-        .start(seed);
+    String[] names = Arrays.copyOf(NAMES, players);
+    return SeatedScenario.of(rules(), settings, map(random, players), names).start(seed);
   }
 
   /** An arena of up to 7 by 6 squares with a bit of everything, but nothing hidden. */

@@ -1,20 +1,19 @@
 package blastlab.conformance;
 
+import blastlab.SeatedScenario;
 import blastlab.scenario.Game;
-import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
-import blastlab.text.MapText;
 import blastlab.world.RealWorld;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 
 /** The duel keeps the laws of all rule sets. */
 class DuelConformanceTest extends RuleSetConformance {
+  private static final String[] NAMES = {"a", "b", "c", "d", "e"};
+
   @Override
   String rules() {
     return "duel";
@@ -23,21 +22,10 @@ class DuelConformanceTest extends RuleSetConformance {
   @Override
   Game game(Random random) {
     int players = 2 + random.nextInt(4);
-    List<CharacterSpec> characters = new ArrayList<>();
-    for (int i = 0; i < players; i++) {
-      characters.add(new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()));
-    }
+    Map<String, Integer> settings = Map.of("turns", 2 + random.nextInt(40));
     Seed seed = Seed.of(random.nextLong());
-    return new Scenario(
-            "random",
-            "",
-            "duel",
-            Map.of("turns", 2 + random.nextInt(40)),
-            new MapText("random", map(random, players)),
-            seed,
-            List.of(),
-            characters)
-        .start(seed);
+    String[] names = Arrays.copyOf(NAMES, players);
+    return SeatedScenario.of(rules(), settings, map(random, players), names).start(seed);
   }
 
   /** A field of up to 7 by 6 cells, of which some are walls or boxes. */

@@ -2,11 +2,9 @@ package blastlab.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.SeatedScenario;
 import blastlab.scenario.Game;
-import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
-import blastlab.text.MapText;
 import blastlab.world.CharacterEntity;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
@@ -14,7 +12,6 @@ import blastlab.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
@@ -112,14 +109,8 @@ class HiddenRewardsTest {
   }
 
   private static Game game(String map, long seed) {
-    List<CharacterSpec> characters =
-        IntStream.range(0, PLAYERS)
-            .mapToObj(i -> new CharacterSpec("p" + i, (char) ('a' + i), Optional.empty()))
-            .toList();
     Map<String, Integer> settings = Map.of("turns", 20, "range", 1, "points_per_rock", 3);
-    MapText text = new MapText("random", map);
-    return new Scenario("random", "", "arena", settings, text, Seed.of(seed), List.of(), characters)
-        .start(Seed.of(seed));
+    return SeatedScenario.of("arena", settings, map, "a", "b", "c").start(Seed.of(seed));
   }
 
   /** Seven by five squares with many rocks, some of which hide something. */

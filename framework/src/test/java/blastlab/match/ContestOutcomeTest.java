@@ -8,16 +8,15 @@ import static blastlab.match.Outcome.SURVIVED;
 import static blastlab.match.Outcome.WON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.SeatedScenario;
 import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
-import blastlab.text.MapText;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Ending;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -158,23 +157,10 @@ class ContestOutcomeTest {
   }
 
   private static Result play(String rules, String map, Actor... actors) {
-    List<CharacterSpec> seats = new ArrayList<>();
     List<Supplier<CharacterEntity>> agents = new ArrayList<>();
-    for (Actor actor : actors) {
-      char letter = (char) ('a' + seats.size());
-      seats.add(new CharacterSpec(String.valueOf(letter), letter, Optional.empty()));
-      agents.add(() -> actor);
-    }
-    Scenario scenario =
-        new Scenario(
-            "test",
-            "",
-            rules,
-            Map.of("turns", 10),
-            new MapText("map", map),
-            Seed.of(1),
-            List.of(),
-            seats);
+    List.of(actors).forEach(actor -> agents.add(() -> actor));
+    String[] names = Arrays.copyOf(new String[] {"a", "b", "c"}, actors.length);
+    Scenario scenario = SeatedScenario.of(rules, Map.of("turns", 10), map, names);
     return new Match(
             scenario.start(Seed.of(1)),
             agents,

@@ -2,10 +2,9 @@ package blastlab.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.SeatedScenario;
 import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
-import blastlab.text.MapText;
 import blastlab.world.BombEntity;
 import blastlab.world.BombWish;
 import blastlab.world.CharacterEntity;
@@ -49,13 +48,7 @@ public final class Playground {
   /** A game of any rule set, with settings. */
   public static Playground of(
       String rules, Map<String, Integer> settings, String map, String... names) {
-    List<CharacterSpec> players =
-        Stream.of(names)
-            .map(name -> new CharacterSpec(name, name.charAt(0), Optional.empty()))
-            .toList();
-    MapText text = new MapText("map", map);
-    Scenario scenario =
-        new Scenario("test", "", rules, settings, text, Seed.of(1), List.of(), players);
+    Scenario scenario = SeatedScenario.of(rules, settings, map, names);
     return new Playground(scenario.start(Seed.of(1)).world());
   }
 

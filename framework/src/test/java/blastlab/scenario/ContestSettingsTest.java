@@ -3,22 +3,18 @@ package blastlab.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import blastlab.scenario.Scenario.CharacterSpec;
+import blastlab.SeatedScenario;
 import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What can be set in an arena and in a duel, and where. */
 class ContestSettingsTest {
-  private static final List<MonsterSpec> NO_MONSTERS = List.of();
-
   @Test
   void aMapOfTheArenaCanSetWhatItsGameDoesNot() {
     assertThat(turns("arena", Map.of(), "1.2\n")).isEqualTo(200);
@@ -96,7 +92,17 @@ class ContestSettingsTest {
   @CsvSource({"arena, 1.2, an arena has no monsters", "duel, 1 2, a duel has no monsters"})
   void monstersAreRefused(String rules, String map, String reason) {
     MonsterSpec monster = new MonsterSpec("stupid", "m", 'M', 1, 0, null);
-    Scenario scenario = scenario(rules, Map.of(), map + "\n", List.of(monster), "a", "b");
+    Scenario calm = SeatedScenario.of(rules, Map.of(), map + "\n", "a", "b");
+    Scenario scenario =
+        new Scenario(
+            "game",
+            "",
+            rules,
+            Map.of(),
+            calm.map(),
+            calm.seed(),
+            List.of(monster),
+            calm.characters());
 
     assertThatThrownBy(() -> scenario.start(Seed.of(1)))
         .isInstanceOf(InputException.class)
@@ -106,7 +112,7 @@ class ContestSettingsTest {
   @ParameterizedTest
   @CsvSource({"arena, 1.2", "duel, 1 2"})
   void thereAreAsManyCharactersAsSeats(String rules, String map) {
-    Scenario scenario = scenario(rules, Map.of(), map + "\n", NO_MONSTERS, "a", "b", "c");
+    Scenario scenario = SeatedScenario.of(rules, Map.of(), map + "\n", "a", "b", "c");
 
     assertThatThrownBy(() -> scenario.start(Seed.of(1)))
         .isInstanceOf(InputException.class)
@@ -114,7 +120,7 @@ class ContestSettingsTest {
   }
 
   private static int turns(String rules, Map<String, Integer> settings, String map) {
-    Scenario scenario = scenario(rules, settings, map, NO_MONSTERS, "a", "b");
+    Scenario scenario = SeatedScenario.of(rules, settings, map, "a", "b");
     return scenario.start(Seed.of(1)).world().time();
   }
 
@@ -123,19 +129,5 @@ class ContestSettingsTest {
     assertThatThrownBy(() -> turns(rules, settings, map))
         .isInstanceOf(InputException.class)
         .hasMessage(message);
-  }
-
-  private static Scenario scenario(
-      String rules,
-      Map<String, Integer> settings,
-      String map,
-      List<MonsterSpec> monsters,
-      String... names) {
-    List<CharacterSpec> characters =
-        Stream.of(names)
-            .map(name -> new CharacterSpec(name, name.charAt(0), Optional.empty()))
-            .toList();
-    MapText text = new MapText("map.txt", map);
-    return new Scenario("game", "", rules, settings, text, Seed.of(1), monsters, characters);
   }
 }

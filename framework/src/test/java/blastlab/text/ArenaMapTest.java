@@ -49,8 +49,15 @@ class ArenaMapTest {
   void allRewardsCanLieOpenAndUnderRocks() {
     ArenaMap map =
         read(
-            "A coin 0\nB more_bombs\nC stronger_bombs\n"
-                + "X rock coin 999999999\nY rock more_bombs\nZ rock stronger_bombs\n1ABCXYZ\n");
+            """
+            A coin 0
+            B more_bombs
+            C stronger_bombs
+            X rock coin 999999999
+            Y rock more_bombs
+            Z rock stronger_bombs
+            1ABCXYZ
+            """);
 
     assertThat(map.open())
         .containsExactly(

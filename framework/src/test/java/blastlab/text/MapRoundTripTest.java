@@ -64,12 +64,12 @@ class MapRoundTripTest {
     for (int i = 0; i < width * height; i++) {
       cells.append(symbols.charAt(random.nextInt(symbols.length())));
     }
-    for (char seat : seats.toCharArray()) {
+    for (int i = 0; i < seats.length(); i++) {
       int at = random.nextInt(cells.length());
       while (seats.indexOf(cells.charAt(at)) >= 0) {
         at = random.nextInt(cells.length());
       }
-      cells.setCharAt(at, seat);
+      cells.setCharAt(at, seats.charAt(i));
     }
     return cells.toString().replaceAll("(.{" + width + "})", "$1\n");
   }
