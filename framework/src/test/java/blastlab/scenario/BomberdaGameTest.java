@@ -65,8 +65,7 @@ class BomberdaGameTest {
 
   private static Game start(List<CharacterSpec> characters, List<MonsterSpec> monsters) {
     MapText map = new MapText("level.txt", LEVEL);
-    return new Scenario(
-            "test", "", "bomberda", Map.of(), map, Seed.of(1), monsters, characters)
+    return new Scenario("test", "", "bomberda", Map.of(), map, Seed.of(1), monsters, characters)
         .start(Seed.of(1));
   }
 }
