@@ -31,9 +31,9 @@ import picocli.CommandLine.Spec;
           + " at.",
       "With --json: {\"level\", \"turns\": n or null, \"moves\": [[dx, dy, bomb], ...]}.",
       "",
-      "Ends with 0 if all levels were decided, with 1 if one has too many states for that, with 2"
-          + " if",
-      "one is wrong.",
+      "Ends with 0 if all levels were decided, with 1 if one has too many states for that, which"
+          + " is",
+      "more than four million, with 2 if one is wrong.",
       "",
       "Examples:",
       "  blastlab solve maps/bomberda/*.txt",
