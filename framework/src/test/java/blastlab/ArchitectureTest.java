@@ -49,7 +49,8 @@ class ArchitectureTest {
                   "loader", List.of("agents", "learning", "scenario", "search", "world", "text")),
               Map.entry("scenario", List.of("text", "rules..", "monsters", "agents", "world")),
               Map.entry("match", List.of("scenario", "rules", "world")),
-              Map.entry("generate", List.of("scenario", "text", "rules..", "monsters", "world")),
+              Map.entry(
+                  "generate", List.of("scenario", "solve", "text", "rules..", "monsters", "world")),
               Map.entry("bench", List.of("scenario", "text", "world")),
               Map.entry("trace", List.of("match", "scenario", "agents", "text", "world")),
               Map.entry("replay", List.of("match", "scenario", "text", "world")),

@@ -1,9 +1,7 @@
 package blastlab.cli;
 
 import blastlab.scenario.Scenario;
-import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.ScenarioLibrary;
-import blastlab.scenario.Seed;
 import blastlab.solve.Solver;
 import blastlab.solve.Verdict;
 import blastlab.text.InputException;
@@ -11,8 +9,6 @@ import blastlab.text.MapText;
 import blastlab.world.SensedWorld;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -113,11 +109,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private static SensedWorld start(MapText level) {
-    CharacterSpec player = new CharacterSpec("me", '@', Optional.empty());
-    Seed seed = Seed.of(0);
-    return SensedWorld.fromWorld(
-        new Scenario("level", "", "bomberda", Map.of(), level, seed, List.of(), List.of(player))
-            .start(seed)
-            .world());
+    Scenario scenario = Scenario.ofLevel(level);
+    return SensedWorld.fromWorld(scenario.start(scenario.seed()).world());
   }
 }

@@ -2,17 +2,20 @@ package blastlab.generate;
 
 import blastlab.rules.Setting;
 import blastlab.rules.bomberda.Bomberda;
+import blastlab.scenario.Scenario;
 import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Settings;
+import blastlab.solve.Solver;
 import blastlab.text.BomberdaMap;
 import blastlab.text.InputException;
+import blastlab.text.MapText;
 import blastlab.world.Cell;
+import blastlab.world.SensedWorld;
 import blastlab.world.Terrain;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -22,6 +25,7 @@ final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> 
   private static final Settings<Wanted> SETTINGS = new Settings<>(Wanted.class);
   private static final int TRIES = 60;
   private static final int DRAWS = 200;
+  private static final int MOST_STATES = 200_000;
   private static final int NO_ENEMY = 0;
   private static final int TREASURE_INSIDE = 2;
   private static final int ACTORS = 3;
@@ -104,14 +108,20 @@ final class BomberdaGenerator implements MapGenerator<BomberdaGenerator.Wanted> 
 
   private Optional<GeneratedMap> attempt(Wanted wanted, Random random) {
     Optional<BomberdaMap> level = promising(wanted, random);
-    OptionalInt turns =
-        level.isEmpty() ? OptionalInt.empty() : new BomberdaSolvable(level.get()).turns();
-    if (turns.isEmpty() || turns.getAsInt() < wanted.leastTurns) {
+    int turns = level.map(BomberdaGenerator::turns).orElse(0);
+    if (turns < wanted.leastTurns) {
       return Optional.empty();
     }
-    String title = "A generated level that takes " + turns.getAsInt() + " turns";
+    String title = "A generated level that takes " + turns + " turns";
     List<CharacterSpec> player = List.of(new CharacterSpec("me", '@', Optional.empty()));
     return Optional.of(new GeneratedMap(rules(), title, level.get().write(), List.of(), player));
+  }
+
+  /** How many turns a shortest solution takes; 0 if there is none, or it takes too long to find. */
+  private static int turns(BomberdaMap level) {
+    Scenario scenario = Scenario.ofLevel(new MapText("level", level.write()));
+    SensedWorld start = SensedWorld.fromWorld(scenario.start(scenario.seed()).world());
+    return Solver.solve(start, MOST_STATES, states -> {}).turns().size();
   }
 
   /** A level that need not be searched to know that it is too easy or can't be solved. */

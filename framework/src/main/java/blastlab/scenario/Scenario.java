@@ -61,6 +61,14 @@ public record Scenario(
     return characters.size() > 1 && start(seed).world().goal() != Goal.ARRIVE;
   }
 
+  /** A level of bomberda by itself, for a player called me. */
+  public static Scenario ofLevel(MapText level) {
+    CharacterSpec player = new CharacterSpec("me", '@', Optional.empty());
+    List<CharacterSpec> players = List.of(player);
+    return new Scenario(
+        level.file(), "", "bomberda", Map.of(), level, Seed.of(0), List.of(), players);
+  }
+
   /** The same for somebody who knows the scenario's file better than its name says. */
   Game prepare(Seed gameSeed) {
     GameKind kind =
