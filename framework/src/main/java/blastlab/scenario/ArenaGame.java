@@ -55,6 +55,7 @@ final class ArenaGame implements GameKind {
             .terrain(map.rows());
     map.open().forEach(builder::item);
     map.hidden().forEach(builder::hidden);
+    Places.checkNames(scenario);
     Places.takeSeats(builder, scenario, map.seats());
     return new Game(scenario, seed, Places.build(builder, scenario), List.of(), Turns.AT_ONCE);
   }

@@ -2,6 +2,7 @@ package blastlab.scenario;
 
 import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.text.InputException;
+import blastlab.text.Quoted;
 import blastlab.world.Cell;
 import blastlab.world.RealWorld;
 import blastlab.world.SetupException;
@@ -28,6 +29,17 @@ final class Places {
     for (int i = 0; i < seats.size(); i++) {
       CharacterSpec c = characters.get(i);
       builder.character(c.name(), c.avatar(), seats.get(i).x(), seats.get(i).y(), 0);
+    }
+  }
+
+  /** Refuses names that could not be told apart where the owners of one bomb are joined with +. */
+  static void checkNames(Scenario scenario) {
+    for (int i = 0; i < scenario.characters().size(); i++) {
+      String name = scenario.characters().get(i).name();
+      if (name.contains("+")) {
+        throw new FieldException(
+            "characters[" + i + "].name", Quoted.of(name) + ", expected a name without '+'");
+      }
     }
   }
 

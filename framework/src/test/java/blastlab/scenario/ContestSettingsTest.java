@@ -119,6 +119,15 @@ class ContestSettingsTest {
         .hasMessage("game: characters: 3, expected 2 as on the map");
   }
 
+  @Test
+  void theArenaJoinsNamesWithAPlusAndRefusesOneInThem() {
+    Scenario scenario = SeatedScenario.of("arena", Map.of(), "1.2\n", "a", "b+c");
+
+    assertThatThrownBy(() -> scenario.start(Seed.of(1)))
+        .isInstanceOf(InputException.class)
+        .hasMessage("game: characters[1].name: 'b+c', expected a name without '+'");
+  }
+
   private static int turns(String rules, Map<String, Integer> settings, String map) {
     Scenario scenario = SeatedScenario.of(rules, settings, map, "a", "b");
     return scenario.start(Seed.of(1)).world().time();
