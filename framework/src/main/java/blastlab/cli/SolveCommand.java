@@ -23,13 +23,12 @@ import picocli.CommandLine.Spec;
     description = "Finds a shortest solution of a bomberda level, or proves that there is none.",
     footer = {
       "",
-      "The turn that picks up the treasure counts. How many turns a game may last is not looked"
-          + " at.",
+      "The turn that picks up the treasure counts. A solution may take more turns than",
+      "a game has.",
       "With --json: {\"level\", \"turns\": n or null, \"moves\": [[dx, dy, bomb], ...]}.",
       "",
-      "Ends with 0 if all levels were decided, with 1 if one has too many states for that, which"
-          + " is",
-      "more than four million, with 2 if one is wrong.",
+      "Ends with 0 if all levels were decided, with 1 if one has more than four million",
+      "states and was not, with 2 if one is wrong.",
       "",
       "Examples:",
       "  blastlab solve maps/bomberda/*.txt",
