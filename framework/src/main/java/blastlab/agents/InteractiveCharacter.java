@@ -68,7 +68,6 @@ public final class InteractiveCharacter extends CharacterEntity {
   private static Optional<String> objection(Event.Type type) {
     return switch (type) {
       case NO_MOVE -> Optional.of("you must move; go up, down, left or right");
-      case DIAGONAL_MOVE -> Optional.of("nobody moves diagonally; go up, down, left or right");
       case BLOCKED_MOVE -> Optional.of("you can't go there; try another direction");
       default -> Optional.empty();
     };
