@@ -8,6 +8,8 @@ import blastlab.world.Terrain;
 
 /** Explosions that are only to be seen until the next step, and that several owners may share. */
 public final class Fire {
+  private static final int NO_WALL = Integer.MAX_VALUE;
+
   private Fire() {}
 
   /** What burnt in the last step was only to be seen, and goes. */
@@ -43,15 +45,21 @@ public final class Fire {
 
   /** Destroys the walls that burn, row by row, and reports each for all owners of its fire. */
   public static void breakWalls(Board board) {
-    for (int y = 0; y < board.height(); y++) {
-      for (int x = 0; x < board.width(); x++) {
-        int cell = board.cell(x, y);
-        if (board.isBurning(cell) && board.isWall(cell)) {
-          reportHit(board, Event.Type.BOMB_HIT_WALL, NOBODY, cell);
-          board.setTerrain(cell, Terrain.FLOOR);
-        }
+    for (int cell = firstWall(board); cell != NO_WALL; cell = firstWall(board)) {
+      reportHit(board, Event.Type.BOMB_HIT_WALL, NOBODY, cell);
+      board.setTerrain(cell, Terrain.FLOOR);
+    }
+  }
+
+  /** The first burning wall that still stands; cells are numbered row by row. */
+  private static int firstWall(Board board) {
+    int first = NO_WALL;
+    for (int i = 0; i < board.fireCount(); i++) {
+      if (board.isWall(board.fireCell(i))) {
+        first = Math.min(first, board.fireCell(i));
       }
     }
+    return first;
   }
 
   /** Reports a hit, one event for each owner of the fire on the cell, in the order of names. */

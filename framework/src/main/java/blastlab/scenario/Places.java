@@ -32,14 +32,17 @@ final class Places {
     }
   }
 
-  /** Refuses names that could not be told apart where the owners of one bomb are joined with +. */
+  /** Refuses characters' names that could not be told apart where several own one bomb. */
   static void checkNames(Scenario scenario) {
     for (int i = 0; i < scenario.characters().size(); i++) {
-      String name = scenario.characters().get(i).name();
-      if (name.contains("+")) {
-        throw new FieldException(
-            "characters[" + i + "].name", Quoted.of(name) + ", expected a name without '+'");
-      }
+      checkName(scenario.characters().get(i).name(), "characters[" + i + "]");
+    }
+  }
+
+  /** Refuses a name with the sign that joins the names of owners. */
+  static void checkName(String name, String path) {
+    if (name.contains("+")) {
+      throw new FieldException(path + ".name", Quoted.of(name) + ", expected a name without '+'");
     }
   }
 

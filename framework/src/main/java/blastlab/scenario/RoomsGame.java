@@ -67,9 +67,7 @@ final class RoomsGame implements GameKind {
             .time(settings.ticks())
             .terrain(map.rows())
             .chance(seed.stream("rules")::nextInt);
-    for (int i = 0; i < scenario.characters().size(); i++) {
-      checkName(scenario.characters().get(i).name(), "characters[" + i + "]");
-    }
+    Places.checkNames(scenario);
     Places.takeSeats(builder, scenario, map.seats());
     int lies = settings.perkTicks();
     map.perks().forEach((at, kind) -> builder.item(new Item(kind, at.x(), at.y(), lies)));
@@ -138,13 +136,7 @@ final class RoomsGame implements GameKind {
     if (spec.kind().equals(Rooms.CHOPPER) && !spec.script().isEmpty()) {
       throw new FieldException(path + ".script", "expected none, or the kind 'scripted'");
     }
-    checkName(spec.name(), path);
-  }
-
-  private static void checkName(String name, String path) {
-    if (name.contains("+")) {
-      throw new FieldException(path + ".name", Quoted.of(name) + ", expected a name without '+'");
-    }
+    Places.checkName(spec.name(), path);
   }
 
   private static List<Way> script(MonsterSpec spec, String path) {

@@ -156,7 +156,7 @@ class InteractiveCharacterTest {
   @ParameterizedTest
   @CsvSource({
     ".d, 'you must move; go up, down, left or right'",
-    "ed, ''e'' means nothing; these do: wasd arrows go  b bomb  . stay'",
+    "ed, '''e'' means nothing; these do: wasd arrows go  b bomb  . stay'",
     "wd, 'you can''t go there; try another direction'"
   })
   void aMoveThatIsNoValidTurnIsToldAndAskedAgain(String pressed, String said) {

@@ -195,7 +195,7 @@ class EvaluationTest {
     assertThat(summary.standings())
         .extracting(Standing::wins, Standing::losses, Standing::meanScore, Standing::outcomes)
         .containsExactly(
-            tuple(1, 0, 100.0, Map.of(Outcome.KILLED_BY_BOMB, 1)),
+            tuple(1, 0, 100.0, Map.of(Outcome.WON, 1)),
             tuple(0, 1, 0.0, Map.of(Outcome.OUTSCORED, 1)));
   }
 

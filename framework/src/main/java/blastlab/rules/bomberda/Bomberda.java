@@ -8,6 +8,7 @@ import static blastlab.world.Event.Type.NO_MOVE;
 import static blastlab.world.Event.Type.STUCK;
 import static blastlab.world.Event.Type.TREASURE_FOUND;
 
+import blastlab.rules.Fire;
 import blastlab.world.Board;
 import blastlab.world.Ending;
 import blastlab.world.Event;
@@ -52,7 +53,7 @@ public record Bomberda(BomberdaSettings settings) implements Laws {
   @Override
   public void step(Board board) {
     passTime(board);
-    clearMarks(board);
+    Fire.clear(board);
     if (board.characterCount() == 0) {
       Blast.dueBomb(board); // it goes off although nobody has a turn any more
       return;
@@ -80,13 +81,6 @@ public record Bomberda(BomberdaSettings settings) implements Laws {
   /** The clock counts down to 0, and the bomb's counter with it. */
   private static void passTime(Board board) {
     board.passTime();
-  }
-
-  /** The last blast is only to be seen, and goes. */
-  private static void clearMarks(Board board) {
-    if (board.fireCount() > 0) {
-      board.extinguishAll();
-    }
   }
 
   /** A player who begins its turn on the treasure picks it up and has won. */

@@ -1,9 +1,7 @@
 package blastlab.rules.rooms;
 
-import static blastlab.world.Event.NOBODY;
 import static blastlab.world.Event.Type.BOMB_HIT_CHARACTER;
 import static blastlab.world.Event.Type.BOMB_HIT_MONSTER;
-import static blastlab.world.Event.Type.BOMB_HIT_WALL;
 
 import blastlab.rules.Fire;
 import blastlab.world.Board;
@@ -11,8 +9,6 @@ import blastlab.world.Terrain;
 
 /** The phase in which bombs blast: first all blasts spread, then all that they reach is hit. */
 final class Blasts {
-  private static final int NO_WALL = Integer.MAX_VALUE;
-
   private Blasts() {}
 
   /** All blasts see one board; the bombs go when all have spread. */
@@ -26,7 +22,7 @@ final class Blasts {
     }
     if (blasted) {
       board.removeDueBombs();
-      hitWalls(board);
+      Fire.breakWalls(board);
       hitChoppers(board);
       hitBombers(board);
     }
@@ -58,25 +54,6 @@ final class Blasts {
         return;
       }
     }
-  }
-
-  /** Destroyable walls, row by row, as their cells are numbered; they are gone. */
-  private static void hitWalls(Board board) {
-    for (int cell = firstWall(board); cell != NO_WALL; cell = firstWall(board)) {
-      Fire.reportHit(board, BOMB_HIT_WALL, NOBODY, cell);
-      board.setTerrain(cell, Terrain.FLOOR);
-    }
-  }
-
-  /** The first burning wall that still stands. */
-  private static int firstWall(Board board) {
-    int first = NO_WALL;
-    for (int i = 0; i < board.fireCount(); i++) {
-      if (board.isWall(board.fireCell(i))) {
-        first = Math.min(first, board.fireCell(i));
-      }
-    }
-    return first;
   }
 
   /** Choppers, in the order of the map; they leave or reappear in a later phase. */

@@ -1,5 +1,9 @@
 package blastlab.rules.rooms;
 
+import static blastlab.world.Event.NOBODY;
+
+import blastlab.rules.Contest;
+import blastlab.rules.Fire;
 import blastlab.world.Board;
 import blastlab.world.Ending;
 import blastlab.world.Glyphs;
@@ -37,7 +41,8 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
   /** All that happens in a tick, in order. */
   @Override
   public void step(Board board) {
-    passTime(board);
+    board.passTime();
+    Fire.clear(board);
     Perks.tick(board);
     Commands.carryOut(board, settings);
     Choppers.move(board);
@@ -48,31 +53,17 @@ public record Rooms(RoomsSettings settings, int walls) implements Laws {
     board.clearDecisions();
   }
 
-  /** The clock goes on, and what the last tick's blasts lit up goes dark. */
-  private static void passTime(Board board) {
-    board.passTime();
-    if (board.fireCount() > 0) {
-      board.extinguishAll();
-    }
-  }
-
   /** Over when nobody is left, when one is left of several, or by time. */
   @Override
   public Optional<Ending> ending(Board board) {
-    if (board.characterCount() == 0) {
-      return Optional.of(Ending.NO_CHARACTERS);
-    }
-    if (board.startedWith() > 1 && board.characterCount() == 1) {
-      return Optional.of(Ending.LAST_STANDING);
-    }
-    return board.time() <= 0 ? Optional.of(Ending.TIME) : Optional.empty();
+    return Contest.ending(board);
   }
 
   /** The only one left of several, also where a round ended between ticks; else who was named. */
   @Override
   public int winner(Board board) {
-    boolean lastOfSeveral = board.startedWith() > 1 && board.characterCount() == 1;
-    return lastOfSeveral ? board.id(board.character(0)) : Deaths.winner(board);
+    int last = Contest.lastOfSeveral(board);
+    return last == NOBODY ? Deaths.winner(board) : last;
   }
 
   @Override
