@@ -55,7 +55,7 @@ final class Seat {
       return Optional.empty();
     }
     long calls = sensed.nextCalls() - callsBefore;
-    Decision decision = new Decision(character.id(), agent.cellMarks(), calls, watch.nanos);
+    Decision decision = Decision.of(agent, calls, watch.nanos);
     effort = effort.plus(Effort.of(decision));
     return Optional.of(decision);
   }

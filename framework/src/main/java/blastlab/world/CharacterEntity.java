@@ -12,11 +12,17 @@ import java.util.Random;
  * any of the agent's code; what is done to them changes that world only.
  */
 public class CharacterEntity extends MovableEntity {
+  /** How many lines of a decision's log are kept. */
+  public static final int MOST_LOG_LINES = 100;
+
+  /** How many characters of a line of the log are kept. */
+  public static final int LONGEST_LOG_LINE = 500;
+
   private Mind mind = Mind.NONE; // one field, so that the dummies a search makes stay small
 
   /** What only an agent has, and no dummy. */
-  private record Mind(Random random, List<CellMark> marks, Meter meter) {
-    static final Mind NONE = new Mind(null, List.of(), null);
+  private record Mind(Random random, List<CellMark> marks, List<String> log, Meter meter) {
+    static final Mind NONE = new Mind(null, List.of(), List.of(), null);
   }
 
   /** For subclasses: a character that is in no world yet. */
@@ -61,6 +67,11 @@ public class CharacterEntity extends MovableEntity {
     return board().wantsBomb(handle());
   }
 
+  /** Whether and when a bomb is wished for in the coming step. */
+  public final BombWish bombWish() {
+    return board().wish(handle());
+  }
+
   /** The score that this character has in its world. */
   public final int score() {
     return board().score(handle());
@@ -94,11 +105,31 @@ public class CharacterEntity extends MovableEntity {
     return List.copyOf(mind.marks);
   }
 
+  /**
+   * Leaves a line for everybody who watches, or who looks at the recorded game later: why this
+   * decision, what the search has found. Of a decision's lines the first hundred are kept, and of a
+   * line the first 500 characters.
+   */
+  protected final void log(String line) {
+    if (mind.random == null) {
+      throw new IllegalStateException("log() can be used from the first act() on");
+    }
+    if (mind.log.size() < MOST_LOG_LINES) {
+      String text = String.valueOf(line);
+      mind.log.add(text.substring(0, Math.min(text.length(), LONGEST_LOG_LINE)));
+    }
+  }
+
+  /** The lines that this character has left in its last decision, in order. */
+  public final List<String> logLines() {
+    return List.copyOf(mind.log);
+  }
+
   /** Makes this agent ready to decide, and tells what counts how far it looks ahead. */
   final Meter prepare(Board board, int id, Random stream) {
     show(board, id);
     Meter meter = mind.meter == null ? new Meter() : mind.meter;
-    mind = new Mind(stream, new ArrayList<>(), meter);
+    mind = new Mind(stream, new ArrayList<>(), new ArrayList<>(), meter);
     return meter;
   }
 }
