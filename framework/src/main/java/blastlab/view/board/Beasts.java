@@ -44,8 +44,10 @@ final class Beasts {
     blob(pen, 0.04, theme.outline());
     blob(pen, 0, theme.mild());
     eyes(pen, one, 0.4, 0.13, 0.16);
-    pen.arc(0.5, 0.6, 0.1, 200, 140, 0.05, theme.outline());
-    letter(pen, one, theme.mild(), 0.76);
+    if (pen.size() < ROOMY) {
+      pen.arc(0.5, 0.6, 0.1, 200, 140, 0.05, theme.outline());
+    }
+    letter(pen, one, theme.mild(), 0.7);
   }
 
   private static void blob(Pen pen, double more, Tint tint) {
@@ -75,7 +77,7 @@ final class Beasts {
     eyes(pen, one, 0.45, 0.12, 0.15);
     pen.polygon(theme.outline(), 0.2, 0.26, 0.48, 0.38, 0.46, 0.46, 0.2, 0.36);
     pen.polygon(theme.outline(), 0.8, 0.26, 0.52, 0.38, 0.54, 0.46, 0.8, 0.36);
-    letter(pen, one, theme.fierce(), 0.71);
+    letter(pen, one, theme.fierce(), 0.68);
   }
 
   /** A saw blade, which turns as it moves. */
@@ -123,7 +125,7 @@ final class Beasts {
 
   private void letter(Pen pen, MonsterEntity one, Tint body, double y) {
     if (pen.size() >= ROOMY) {
-      pen.letters(String.valueOf(one.avatar()), 0.5, y, 0.2, body.legible());
+      pen.letters(String.valueOf(one.avatar()), 0.5, y, 0.19, body.legible());
     }
   }
 
@@ -133,8 +135,8 @@ final class Beasts {
       return;
     }
     double angle = Math.toDegrees(Math.atan2(one.dx(), -one.dy()));
-    pen.polygon(theme.page(), arrow(angle, 0.56, 0.27, 0.2));
-    pen.polygon(theme.ink(), arrow(angle, 0.52, 0.33, 0.13));
+    pen.polygon(theme.page(), arrow(angle, 0.64, 0.35, 0.19));
+    pen.polygon(theme.ink(), arrow(angle, 0.59, 0.4, 0.12));
   }
 
   /** A triangle that points clockwise from the top: its tip and its base from the centre. */

@@ -2,6 +2,7 @@ package blastlab.view.board;
 
 import blastlab.world.Cell;
 import blastlab.world.ExplosionEntity;
+import blastlab.world.Terrain;
 import blastlab.world.World;
 import java.util.HashSet;
 import java.util.List;
@@ -25,7 +26,7 @@ final class Flames {
     this.owners = owners;
     this.world = world;
     for (ExplosionEntity fire : world.explosions()) {
-      if (!world.wallAt(fire.x(), fire.y())) {
+      if (!isOnWall(fire)) {
         open.add(new Cell(fire.x(), fire.y()));
       }
     }
@@ -35,7 +36,7 @@ final class Flames {
     List<Tint> tints = fire.owners().stream().map(owners::of).toList();
     double heat = (fire.timer() + 1.0) / (world.explosionDuration() + 1.0);
     double fresh = Math.max(0.4, Math.min(1, heat));
-    if (world.wallAt(fire.x(), fire.y())) {
+    if (isOnWall(fire)) {
       onWall(pen, tints, fresh);
     } else {
       onGround(pen, fire, tints, fresh);
@@ -48,7 +49,7 @@ final class Flames {
     if (tints.size() > 1) {
       Stripes.paint(pen, (1 - OUTER) / 2, OUTER, tints);
     }
-    layer(pen, fire, MIDDLE * fresh, tints.get(0).mix(theme.flame(), 0.5));
+    layer(pen, fire, MIDDLE * fresh, theme.blaze());
     layer(pen, fire, CORE * fresh, theme.flame());
   }
 
@@ -104,7 +105,13 @@ final class Flames {
       double part = 1 - (double) i / tints.size();
       pen.polygon(tints.get(i), Star.of(0.5, 0.5, 0.43 * part, 0.24 * part, 8, 0));
     }
-    pen.polygon(theme.flame(), Star.of(0.5, 0.5, 0.2 * fresh, 0.12 * fresh, 8, 0));
+    pen.polygon(theme.blaze(), Star.of(0.5, 0.5, 0.24 * fresh, 0.15 * fresh, 8, 0));
+    pen.disc(0.5, 0.5, 0.09 * fresh, theme.flame());
+  }
+
+  private boolean isOnWall(ExplosionEntity fire) {
+    Terrain terrain = world.terrainAt(fire.x(), fire.y());
+    return terrain == Terrain.BRICK || terrain == Terrain.STONE;
   }
 
   private boolean goesOn(ExplosionEntity fire, int[] side) {

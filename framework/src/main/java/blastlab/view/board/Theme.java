@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param outline around whatever lies or stands on the ground
  * @param bomb the body of a bomb
  * @param hot the body of one that is about to go off, danger in general
+ * @param blaze the inside of a fire
  * @param flame the middle of a fire
  * @param gold coins and the treasure
  * @param perk what makes a player stronger
@@ -49,6 +50,7 @@ public record Theme(
     Tint outline,
     Tint bomb,
     Tint hot,
+    Tint blaze,
     Tint flame,
     Tint gold,
     Tint perk,
@@ -84,6 +86,7 @@ public record Theme(
           Tint.of(0x0B0D10),
           Tint.of(0x14171C),
           Tint.of(0xC22B1E),
+          Tint.of(0xFFA62B),
           Tint.of(0xFFF6D2),
           Tint.of(0xFFC83D),
           Tint.of(0xC9BCFF),
@@ -112,6 +115,7 @@ public record Theme(
           Tint.of(0x23282E),
           Tint.of(0x2B3038),
           Tint.of(0xC22B1E),
+          Tint.of(0xFFA62B),
           Tint.of(0xFFF6D2),
           Tint.of(0xF2B720),
           Tint.of(0xB7A6FA),
