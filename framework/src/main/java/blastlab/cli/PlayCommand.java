@@ -12,7 +12,7 @@ import blastlab.scenario.Seed;
 import blastlab.text.InputException;
 import blastlab.text.Nearest;
 import blastlab.text.Quoted;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -150,8 +150,9 @@ final class PlayCommand implements Runnable {
         game.scenario().title(),
         chance,
         cast.stream().map(Agent::spec).toList(),
-        new Replay(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
+        new PlayAgain(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
             .stepByStep(),
+        Optional.empty(),
         game.stepsFirst());
   }
 

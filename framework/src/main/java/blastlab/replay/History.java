@@ -1,6 +1,7 @@
 package blastlab.replay;
 
 import blastlab.match.Decision;
+import blastlab.match.Failure;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
@@ -62,7 +63,7 @@ public final class History implements MatchListener {
 
   @Override
   public synchronized void failed(String name, Outcome outcome, Throwable failure) {
-    Failing failing = new Failing(name, outcome, String.valueOf(failure.getMessage()));
+    Failing failing = new Failing(name, outcome, Failure.describe(failure));
     moments.set(moments.size() - 1, last().failing(failing));
   }
 

@@ -4,6 +4,8 @@ import blastlab.match.Decision;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
+import blastlab.replay.History;
+import blastlab.view.Playbill;
 import blastlab.world.Event;
 import blastlab.world.World;
 import java.io.PrintWriter;
@@ -15,7 +17,8 @@ public final class PlainViewer implements MatchListener {
   private final PrintWriter out;
   private final Playbill bill;
   private final Runnable wait;
-  private final Story story = new Story();
+  private final History history = new History();
+  private Story story;
   private Runnable stop = () -> {};
 
   /**
@@ -36,6 +39,8 @@ public final class PlainViewer implements MatchListener {
 
   @Override
   public void started(World world) {
+    history.started(world);
+    story = new Story(history);
     out.print(bill.headline() + "\n");
     show(world);
     if (bill.stepsFirst()) {
@@ -45,19 +50,27 @@ public final class PlainViewer implements MatchListener {
 
   @Override
   public void stepped(World world, List<Event> events) {
-    story.stepped(events);
+    history.stepped(world, events);
+    story.catchUp();
     show(world);
   }
 
   @Override
   public void decided(World world, List<Decision> decisions) {
+    history.decided(world, decisions);
+    story.catchUp();
+    StringBuilder text = new StringBuilder();
+    story.logNow().forEach(line -> text.append("  ").append(line.sentence()).append('\n'));
+    write(text.toString());
     wait.run();
   }
 
   @Override
   public void failed(String name, Outcome outcome, Throwable failure) {
-    story.failed(name, outcome, failure);
-    write(story.lines().get(story.lines().size() - 1).sentence() + "\n");
+    history.failed(name, outcome, failure);
+    story.catchUp();
+    List<Chronicle.Line> lines = story.lines();
+    write(lines.get(lines.size() - 1).sentence() + "\n");
   }
 
   @Override
