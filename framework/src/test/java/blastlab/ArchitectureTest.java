@@ -64,7 +64,8 @@ class ArchitectureTest {
               Map.entry("view", List.of("match", "replay", "world")),
               Map.entry("view.console", List.of("view", "match", "replay", "world")),
               Map.entry("view.board", List.of("world")),
-              Map.entry("view.image", List.of("view", "view.board", "match", "replay", "world")),
+              Map.entry(
+                  "view.image", List.of("view", "view.board", "match", "replay", "text", "world")),
               Map.entry("view.fx", List.of("view", "view.board", "match", "replay", "world")),
               Map.entry("cli", List.of("*.."))));
 

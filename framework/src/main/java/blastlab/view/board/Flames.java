@@ -46,8 +46,9 @@ final class Flames {
   private void onGround(Pen pen, ExplosionEntity fire, List<Tint> tints, double fresh) {
     tongues(pen, fire, tints);
     layer(pen, fire, OUTER, tints.get(0));
+    corners(pen, fire, tints.get(0));
     if (tints.size() > 1) {
-      Stripes.paint(pen, (1 - OUTER) / 2, OUTER, tints);
+      stripes(pen, fire, tints);
     }
     layer(pen, fire, MIDDLE * fresh, theme.blaze());
     layer(pen, fire, CORE * fresh, theme.flame());
@@ -58,10 +59,34 @@ final class Flames {
     double low = (1 - width) / 2;
     pen.roundRect(low, low, width, width, 0.35 * width, tint);
     for (int[] side : SIDES) {
-      if (goesOn(fire, side)) {
+      if (goesOn(fire, side[0], side[1])) {
         double x = side[0] == 0 ? low : side[0] < 0 ? 0 : 0.5;
         double y = side[1] == 0 ? low : side[1] < 0 ? 0 : 0.5;
         pen.rect(x, y, side[0] == 0 ? width : 0.5, side[1] == 0 ? width : 0.5, tint);
+      }
+    }
+  }
+
+  /** Over all of the outer band, as several have a part in this fire. */
+  private void stripes(Pen pen, ExplosionEntity fire, List<Tint> tints) {
+    double low = (1 - OUTER) / 2;
+    Stripes.paint(
+        pen,
+        goesOn(fire, -1, 0) ? 0 : low,
+        goesOn(fire, 0, -1) ? 0 : low,
+        goesOn(fire, 1, 0) ? 1 : 1 - low,
+        goesOn(fire, 0, 1) ? 1 : 1 - low,
+        tints);
+  }
+
+  /** Between four cells that burn nothing is left out. */
+  private void corners(Pen pen, ExplosionEntity fire, Tint tint) {
+    double corner = (1 - OUTER) / 2;
+    for (int dx = -1; dx <= 1; dx += 2) {
+      for (int dy = -1; dy <= 1; dy += 2) {
+        if (goesOn(fire, dx, 0) && goesOn(fire, 0, dy) && goesOn(fire, dx, dy)) {
+          pen.rect(dx < 0 ? 0 : 1 - corner, dy < 0 ? 0 : 1 - corner, corner, corner, tint);
+        }
       }
     }
   }
@@ -73,7 +98,7 @@ final class Flames {
     }
     Tint tint = tints.get(tints.size() - 1);
     for (int[] side : SIDES) {
-      if (!goesOn(fire, side)) {
+      if (!goesOn(fire, side[0], side[1])) {
         for (double along : new double[] {0.3, 0.55, 0.75}) {
           tongue(pen, side, along, along == 0.55 ? 0.5 : 0.46, tint);
         }
@@ -114,7 +139,7 @@ final class Flames {
     return terrain == Terrain.BRICK || terrain == Terrain.STONE;
   }
 
-  private boolean goesOn(ExplosionEntity fire, int[] side) {
-    return open.contains(new Cell(fire.x() + side[0], fire.y() + side[1]));
+  private boolean goesOn(ExplosionEntity fire, int dx, int dy) {
+    return open.contains(new Cell(fire.x() + dx, fire.y() + dy));
   }
 }

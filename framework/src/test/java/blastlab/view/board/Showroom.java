@@ -58,14 +58,11 @@ public final class Showroom {
         .bomb(2, 4, 12, 3, 2)
         .bomb(3, 4, -1, 4, 4)
         .bomb(4, 4, 3, 5, 5)
-        .bomb(4, 4, 3, 5, 6)
         .bomb(5, 4, 3, 9, 6)
         .explosion(6, 0, 0)
         .explosion(7, 0, 0)
-        .explosion(7, 0, 1)
-        .explosion(7, 0, 2)
         .explosion(6, 2, 5);
-    SensedWorld world = SensedWorld.fromWorld(builder.time(100).build());
+    SensedWorld world = SensedWorld.fromWorld(builder.time(100).build().step());
     world.monsters().get(0).move(1, 0);
     world.monsters().get(1).move(1, 1);
     world.monsters().get(2).move(0, -1);
@@ -82,11 +79,13 @@ public final class Showroom {
         .terrain(6, 2, Terrain.BRICK);
   }
 
-  /** Rules under which nothing happens. */
+  /** Rules under which some things get more owners in every step, and nothing else happens. */
   private record Rules(String name, String brick) implements Laws {
     @Override
     public void step(Board board) {
-      board.passTime();
+      board.shareBomb(board.cell(4, 4), 6);
+      board.shareFire(board.cell(7, 0), 1);
+      board.shareFire(board.cell(7, 0), 2);
     }
 
     @Override
