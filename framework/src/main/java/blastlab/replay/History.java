@@ -1,7 +1,6 @@
 package blastlab.replay;
 
 import blastlab.match.Decision;
-import blastlab.match.Failure;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
@@ -63,7 +62,7 @@ public final class History implements MatchListener {
 
   @Override
   public synchronized void failed(String name, Outcome outcome, Throwable failure) {
-    Failing failing = new Failing(name, outcome, Failure.describe(failure));
+    Failing failing = Failing.of(name, outcome, failure);
     moments.set(moments.size() - 1, last().failing(failing));
   }
 

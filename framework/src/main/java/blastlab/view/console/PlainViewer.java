@@ -10,7 +10,6 @@ import blastlab.world.Event;
 import blastlab.world.World;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** Writes a game as plain frames, one a step, where there is no terminal. */
 public final class PlainViewer implements MatchListener {
@@ -42,7 +41,7 @@ public final class PlainViewer implements MatchListener {
     history.started(world);
     story = new Story(history);
     out.print(bill.headline() + "\n");
-    show(world);
+    write(PlainPages.frame(story));
     if (bill.stepsFirst()) {
       wait.run();
     }
@@ -52,16 +51,14 @@ public final class PlainViewer implements MatchListener {
   public void stepped(World world, List<Event> events) {
     history.stepped(world, events);
     story.catchUp();
-    show(world);
+    write(PlainPages.frame(story));
   }
 
   @Override
   public void decided(World world, List<Decision> decisions) {
     history.decided(world, decisions);
     story.catchUp();
-    StringBuilder text = new StringBuilder();
-    story.logNow().forEach(line -> text.append("  ").append(line.sentence()).append('\n'));
-    write(text.toString());
+    write(PlainPages.log(story));
     wait.run();
   }
 
@@ -75,20 +72,7 @@ public final class PlainViewer implements MatchListener {
 
   @Override
   public void ended(World world, Result result) {
-    StringBuilder text = new StringBuilder("\n");
-    StudentTrace.of(result).forEach(line -> text.append(line).append('\n'));
-    new Verdict(bill, result).plain().forEach(line -> text.append(line).append('\n'));
-    write(text.toString());
-  }
-
-  private void show(World world) {
-    StringBuilder text = new StringBuilder("\nstep ");
-    text.append(story.step()).append(", time ").append(world.time()).append('\n').append(world);
-    StringJoiner scores = new StringJoiner(", ");
-    world.scores().forEach((name, score) -> scores.add(name + " " + score));
-    text.append(scores).append('\n');
-    story.now().forEach(line -> text.append(line.sentence()).append('\n'));
-    write(text.toString());
+    write(PlainPages.end(bill, result));
   }
 
   private void write(String text) {
