@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,11 +36,25 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Play it again from its decisions alone and say whether all is as recorded.")
   private boolean verify;
 
+  @Option(
+      names = "--at",
+      paramLabel = "N",
+      description = "With --export to a .png: the step (default: the last).")
+  private Integer at;
+
+  @Mixin private Export export;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
+    export.check(Optional.ofNullable(at));
     ReplayFile replay = ReplayFile.read(file);
+    if (export.isWanted()) {
+      export.write(
+          Rerun.of(replay).history(), Optional.ofNullable(at), spec.commandLine().getErr());
+      return 0;
+    }
     return verify ? verify(replay) : show(replay);
   }
 
