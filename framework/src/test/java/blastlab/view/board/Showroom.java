@@ -59,7 +59,7 @@ public final class Showroom {
         .monster("wary", 'W', "selfpreserving", 1, 1, 2)
         .monster("fierce", 'A', "selfpreserving", 2, 2, 2)
         .monster("robot", 'R', "scripted", 0, 3, 2)
-                .monster("other", 'O', 5, 2)
+        .monster("other", 'O', 5, 2)
         .bomb(3, 3, 5, 2, 3)
         .bomb(0, 4, 1, 1, 0)
         .bomb(1, 4, 9, 2, 1)
