@@ -31,8 +31,9 @@ public sealed interface Cause {
    * @param owner who placed it
    * @param placed in which step
    * @param wentOff in which step
+   * @param early whether another bomb has set it off before its time
    */
-  record Bomb(String owner, Cell at, int placed, int wentOff) {}
+  record Bomb(String owner, Cell at, int placed, int wentOff, boolean early) {}
 
   /**
    * A monster.

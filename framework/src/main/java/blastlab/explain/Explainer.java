@@ -98,7 +98,8 @@ public final class Explainer {
     for (int step = 0; step < history.size(); step++) {
       for (Failing failing : history.at(step).failures()) {
         if (failing.name().equals(me.name())) {
-          String message = failing.message().lines().findFirst().orElse("");
+          String message =
+              failing.message().lines().findFirst().filter(line -> !line.equals("null")).orElse("");
           return plain(Optional.of(outcome), history.at(step), message);
         }
       }
@@ -131,7 +132,7 @@ public final class Explainer {
   }
 
   /** How long what threatens in a world goes on. */
-  private static int aftermath(SensedWorld world) {
+  static int aftermath(SensedWorld world) {
     int longest = world.monsters().isEmpty() ? 1 : AFTERMATH;
     for (BombEntity bomb : world.bombs()) {
       longest = Math.max(longest, bomb.timer() + world.explosionDuration() + 2);

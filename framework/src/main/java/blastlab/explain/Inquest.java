@@ -17,6 +17,8 @@ import java.util.Optional;
 
 /** Finds out from a recorded game what killed a character. */
 final class Inquest {
+  private static final int LAST_TIMER = 1; // or less, in the last state before a bomb's time is up
+
   private final History history;
   private final CharacterEntity me;
   private final int death;
@@ -74,7 +76,8 @@ final class Inquest {
   // ---- bombs ----
 
   private Cause blast() {
-    List<CharacterEntity> owners = new ArrayList<>(deadly().stream().map(Event::character).toList());
+    List<CharacterEntity> owners =
+        new ArrayList<>(deadly().stream().map(Event::character).toList());
     owners.sort(Comparator.comparing(owner -> !owner.equals(me)));
     Event event = deadly().get(0);
     Cell at = new Cell(event.x(), event.y());
@@ -114,7 +117,8 @@ final class Inquest {
     while (placed > 0 && isThere(history.at(placed - 1).world(), bomb.x(), bomb.y(), owner)) {
       placed--;
     }
-    return new Cause.Bomb(owner.name(), new Cell(bomb.x(), bomb.y()), placed, wentOff);
+    Cell at = new Cell(bomb.x(), bomb.y());
+    return new Cause.Bomb(owner.name(), at, placed, wentOff, bomb.timer() > LAST_TIMER);
   }
 
   private static boolean isThere(SensedWorld world, int x, int y, CharacterEntity owner) {

@@ -18,7 +18,7 @@ import java.util.Map;
  * <p>Characters do exactly that. Monsters do as long as they could have; one that would have had to
  * do something else, since the character is elsewhere, does that, and if chance had several moves
  * for it, the one that brings it nearest to the character. Where the recording tells nothing,
- * characters and whatever moves by chance stand still.
+ * everybody stands still who can.
  */
 final class Others {
   static final String ROOMS = "rooms"; // where the rules move monsters, by chance
@@ -36,7 +36,9 @@ final class Others {
     this.me = me;
   }
 
-  /** The recorded world after so many steps, with all others directed and the one standing still. */
+  /**
+   * The recorded world after so many steps, with all others directed and the one standing still.
+   */
   SensedWorld recorded(int step) {
     return directed(SensedWorld.fromWorld(history.at(step).world()), step);
   }
@@ -73,10 +75,8 @@ final class Others {
     if (moves.size() == 1) {
       return moves.get(0);
     }
-    if (recorded == null) {
-      return Move.of(0, 0);
-    }
-    return moves.contains(recorded) ? recorded : nearest(moves, monster, target);
+    Move expected = recorded == null ? Action.WAIT.move() : recorded;
+    return moves.contains(expected) ? expected : nearest(moves, monster, target);
   }
 
   private static Move nearest(List<Move> moves, MonsterEntity monster, CharacterEntity target) {

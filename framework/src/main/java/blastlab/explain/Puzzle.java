@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Ways out of a game that one plays alone and without chance: the ways to win it. Once there is none
- * there will never be one, so the last step with one is found by halving.
+ * Ways out of a game that one plays alone and without chance: the ways to win it. Once there is
+ * none there will never be one, so the last step with one is found by halving.
  */
 final class Puzzle {
   private final History history;
@@ -60,7 +60,15 @@ final class Puzzle {
           List<Move> moves = Move.legal(world, world.me(me));
           Action did = Action.of(history.at(step).directed().me(me));
           int saving = (int) moves.stream().filter(move -> saves(world, move)).count();
-          return new WayOut(step, did, actions, cells(world, actions), saving, moves.size(), false);
+          return new WayOut(
+              step,
+              did,
+              WaySearch.isVain(history, me, step, did),
+              actions,
+              cells(world, actions),
+              saving,
+              moves.size(),
+              false);
         });
   }
 
@@ -78,7 +86,7 @@ final class Puzzle {
     return false;
   }
 
-  /** A shortest solution, if there is one in the time left. */
+  /** A shortest solution without the pick-up, if there is one in the time left. */
   private Optional<List<Action>> plan(SensedWorld world) {
     if (calls.areUsedUp()) {
       undecided = true;
@@ -89,7 +97,8 @@ final class Puzzle {
     calls.count(verdict.states());
     undecided |= verdict.kind() == Verdict.Kind.UNDECIDED;
     return verdict.kind() == Verdict.Kind.SOLVED && verdict.turns().size() <= world.time()
-        ? Optional.of(verdict.turns().stream().map(Puzzle::action).toList())
+        ? Optional.of(
+            verdict.turns().stream().filter(turn -> !turn.isPickUp()).map(Puzzle::action).toList())
         : Optional.empty();
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param step after how many steps it was there for the last time
  * @param did what the character did then instead
+ * @param vain whether nothing came of its move: something was in the way, or it died before
  * @param actions what it could have done from then on; after that it is enough to wait
  * @param cells where it would have been, from where it was then
  * @param saving with how many of its choices a way out could have begun
@@ -17,6 +18,7 @@ import java.util.List;
 public record WayOut(
     int step,
     Action did,
+    boolean vain,
     List<Action> actions,
     List<Cell> cells,
     int saving,

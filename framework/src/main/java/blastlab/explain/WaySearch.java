@@ -6,7 +6,6 @@ import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,11 +66,19 @@ final class WaySearch {
                 new WayOut(
                     step,
                     did,
+                    isVain(history, me, step, did),
                     way.actions(),
                     way.cells(me),
                     way.beginnings(),
                     choices.size(),
                     way.isExposed()));
+  }
+
+  /** Whether a character was after its move where it had been before. */
+  static boolean isVain(History history, CharacterEntity me, int step, Action did) {
+    CharacterEntity before = history.at(step).world().me(me);
+    CharacterEntity after = history.at(step + 1).world().me(me);
+    return !did.move().isStill() && before.x() == after.x() && before.y() == after.y();
   }
 
   /** The last step, from one back to another, after which there was a way out of all reach. */

@@ -1,13 +1,14 @@
 package blastlab.explain;
 
 import blastlab.explain.Explanation.Hope;
-import blastlab.match.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** An explanation in words. */
 final class Wording {
+  private static final int MOST_PHRASES = 8;
+
   private final Explanation it;
 
   Wording(Explanation explanation) {
@@ -47,8 +48,13 @@ final class Wording {
       case WON -> me + " has won: there is nothing to explain.";
       case SURVIVED -> me + " was alive at the end: there is nothing to explain.";
       case CRASHED ->
-          me + "'s code crashed after step " + it.step() + message() + "; nothing on the board did.";
-      case TIMED_OUT -> me + "'s code took too long after step " + it.step() + message() + ".";
+          me
+              + "'s code failed after step "
+              + it.step()
+              + message()
+              + ", which ended the game for it.";
+      case TIMED_OUT ->
+          me + "'s code took too long over its decision after step " + it.step() + ".";
       case OUTSCORED ->
           me + " was not killed: it was alive at the end, but another had won" + message() + ".";
       case DREW -> me + " was not killed: it was alive at the end, but nobody had won.";
@@ -82,7 +88,8 @@ final class Wording {
           : "the bombs of " + String.join(" and ", names);
     }
     List<String> others = names.subList(1, names.size());
-    return "its own bomb" + (others.isEmpty() ? "" : " and that of " + String.join(" and ", others));
+    return "its own bomb"
+        + (others.isEmpty() ? "" : " and that of " + String.join(" and ", others));
   }
 
   // ---- the way out ----
@@ -90,7 +97,9 @@ final class Wording {
   private String hope() {
     if (it.wayOut().isEmpty()) {
       return it.limited()
-          ? "No way out was found within " + count(it.calls(), "step") + " tried out; there may be one."
+          ? "No way out was found within "
+              + count(it.calls(), "step")
+              + " tried out; there may be one."
           : none();
     }
     WayOut way = it.wayOut().get();
@@ -100,7 +109,7 @@ final class Wording {
             way.step(),
             aim() + (way.risky() ? ", with luck" : ""),
             plan(way.actions()),
-            did(way.did()),
+            did(way),
             atOnce ? "" : "; after that no way was left");
   }
 
@@ -120,11 +129,19 @@ final class Wording {
     };
   }
 
-  /** Actions in order; what is done several times in a row is counted. */
+  /** Actions in order; what is done several times in a row is counted, and a long plan cut. */
   static String plan(List<Action> actions) {
     if (actions.isEmpty()) {
       return "wait";
     }
+    List<String> phrases = phrases(actions);
+    return phrases.size() <= MOST_PHRASES
+        ? String.join(", ", phrases)
+        : "%s ... (%d steps in all)"
+            .formatted(String.join(", ", phrases.subList(0, MOST_PHRASES - 1)), actions.size());
+  }
+
+  private static List<String> phrases(List<Action> actions) {
     List<String> phrases = new ArrayList<>();
     for (int i = 0; i < actions.size(); ) {
       int next = i;
@@ -135,15 +152,16 @@ final class Wording {
       phrases.add(next - i == 1 ? phrase : next - i + " times " + phrase);
       i = next;
     }
-    return String.join(", ", phrases);
+    return phrases;
   }
 
-  private static String did(Action action) {
-    String where = Action.words(action.move());
-    return switch (action.bomb()) {
-      case NONE -> where.isEmpty() ? "waited" : "went " + where;
-      case BEFORE_MOVE -> where.isEmpty() ? "placed a bomb" : "placed a bomb and went " + where;
-      case AFTER_MOVE -> "went " + where + " and placed a bomb";
+  private static String did(WayOut way) {
+    String where = Action.words(way.did().move());
+    String went = (way.vain() ? "tried to go " : "went ") + where;
+    return switch (way.did().bomb()) {
+      case NONE -> where.isEmpty() ? "waited" : went;
+      case BEFORE_MOVE -> where.isEmpty() ? "placed a bomb" : "placed a bomb and " + went;
+      case AFTER_MOVE -> went + " and placed a bomb";
     };
   }
 
@@ -157,8 +175,13 @@ final class Wording {
         .bomb()
         .map(
             bomb ->
-                "The bomb was placed by %s at %s in step %d and went off in step %d."
-                    .formatted(bomb.owner(), bomb.at(), bomb.placed(), bomb.wentOff()))
+                "The bomb was placed by %s at %s in step %d and went off in step %d%s."
+                    .formatted(
+                        bomb.owner(),
+                        bomb.at(),
+                        bomb.placed(),
+                        bomb.wentOff(),
+                        bomb.early() ? ", set off by another one" : ""))
         .orElse("");
   }
 
@@ -173,7 +196,7 @@ final class Wording {
   }
 
   private String choices(WayOut way) {
-    return "After step %d, %d of its %d moves left a way out."
+    return "After step %d, %d of its %d choices left a way out."
         .formatted(way.step(), way.saving(), way.choices());
   }
 
@@ -189,7 +212,7 @@ final class Wording {
     String tried = count(it.calls(), it.hope() == Hope.TREASURE ? "position" : "step");
     String others =
         it.hope() == Hope.TREASURE ? "" : "All others are taken to do what they did in the game. ";
-    return it.limited()
+    return it.limited() && it.wayOut().isPresent()
         ? others + "The search was given up after " + tried + "; there may be a later way out."
         : others + tried + " tried out.";
   }
