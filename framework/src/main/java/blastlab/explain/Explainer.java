@@ -26,6 +26,8 @@ public final class Explainer {
   private static final int LONGEST_AFTERMATH = 30;
   private static final int LOOK_BACK = 30; // for the last step out of all monsters' reach
 
+  private static final int NO_BOMBS = 0;
+
   private final History history;
   private final CharacterEntity me;
   private final Calls calls;
@@ -127,15 +129,14 @@ public final class Explainer {
 
   private Explanation death(Optional<Outcome> outcome, Moment end) {
     Optional<Cause> cause = new Inquest(history, me, end.step()).cause();
-    Aim aim = new Aim.Survival(end.step(), end.step() + aftermath(end.world()));
-    return explanation(outcome, end, cause, "", Hope.LIFE, ways(aim, end.step() - 1));
+    return explanation(outcome, end, cause, "", Hope.LIFE, ways(end));
   }
 
   /** How long what threatens in a world goes on. */
   static int aftermath(SensedWorld world) {
     int longest = world.monsters().isEmpty() ? 1 : AFTERMATH;
-    for (BombEntity bomb : world.bombs()) {
-      longest = Math.max(longest, bomb.timer() + world.explosionDuration() + 2);
+    if (!world.bombs().isEmpty()) {
+      longest = Math.max(longest, longestFuse(world) + world.explosionDuration() + 2);
     }
     for (ExplosionEntity fire : world.explosions()) {
       longest = Math.max(longest, fire.timer() + 2);
@@ -143,22 +144,45 @@ public final class Explainer {
     return Math.min(longest, LONGEST_AFTERMATH);
   }
 
+  /** How long a bomb and its fire last; one that is placed as a way out must not kill later. */
+  private int bombLife(int death) {
+    SensedWorld tried = SensedWorld.fromWorld(history.at(death - 1).world());
+    tried.me(me).move(0, 0);
+    tried.me(me).placeBomb();
+    int fuse = longestFuse(tried.next().world());
+    for (int step = Math.max(0, death - LOOK_BACK); step <= death; step++) {
+      fuse = Math.max(fuse, longestFuse(history.at(step).world()));
+    }
+    return fuse + tried.explosionDuration() + 2;
+  }
+
+  private static int longestFuse(SensedWorld world) {
+    return world.bombs().stream().mapToInt(BombEntity::timer).max().orElse(0);
+  }
+
   private Explanation late(Optional<Outcome> outcome) {
     Moment end = last();
     Cell exit = end.world().exit().orElseThrow();
     Aim aim = new Aim.Arrival(end.step(), exit);
-    WaySearch walking = new WaySearch(history, me, aim, false, calls);
+    WaySearch walking = new WaySearch(history, me, aim, NO_BOMBS, calls);
     Optional<WayOut> wayOut = walking.last(end.step() - 1, 0);
     Ways ways = new Ways(wayOut, OptionalInt.empty(), calls.areUsedUp());
     return explanation(outcome, end, Optional.empty(), Idleness.of(history, me), Hope.EXIT, ways);
   }
 
-  private Ways ways(Aim aim, int from) {
-    WaySearch walking = new WaySearch(history, me, aim, false, calls);
-    Optional<WayOut> way = walking.last(from, 0);
+  /**
+   * Without bombs first; they cost much to try, and only a later way out with one is of interest.
+   */
+  private Ways ways(Moment end) {
+    int death = end.step();
+    int calm = death + aftermath(end.world());
+    Aim living = new Aim.Survival(death, calm);
+    WaySearch walking = new WaySearch(history, me, living, NO_BOMBS, calls);
+    Optional<WayOut> way = walking.last(death - 1, 0);
     int first = way.map(found -> found.step() + 1).orElse(0);
-    WaySearch bombing = new WaySearch(history, me, aim, true, calls);
-    Optional<WayOut> later = bombing.last(from, first);
+    Aim outliving = new Aim.Survival(death, Math.max(calm, death + bombLife(death)));
+    WaySearch bombing = new WaySearch(history, me, outliving, death, calls);
+    Optional<WayOut> later = bombing.last(death - 1, first);
     Optional<WayOut> wayOut = later.or(() -> way);
     OptionalInt outOfReach =
         wayOut

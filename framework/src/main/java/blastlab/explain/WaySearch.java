@@ -23,16 +23,16 @@ final class WaySearch {
   private final CharacterEntity me;
   private final Others others;
   private final Aim aim;
-  private final boolean bombs;
+  private final int bombs;
   private final Calls calls;
   private final Set<Long> hopeless = new HashSet<>(); // the time is part of a world and its hash
 
   /**
    * A search.
    *
-   * @param bombs whether placing a bomb is among the things that can be done
+   * @param bombs up to which step placing a bomb is among the things that can be done
    */
-  WaySearch(History history, CharacterEntity me, Aim aim, boolean bombs, Calls calls) {
+  WaySearch(History history, CharacterEntity me, Aim aim, int bombs, Calls calls) {
     this.history = history;
     this.me = me;
     this.others = new Others(history, me.id());
@@ -59,7 +59,7 @@ final class WaySearch {
     }
     SensedWorld start = others.recorded(step);
     Action did = Action.of(history.at(step).directed().me(me));
-    List<Action> choices = choices(start);
+    List<Action> choices = choices(start, step);
     return search(start, step, Optional.of(did))
         .map(
             way ->
@@ -151,7 +151,7 @@ final class WaySearch {
 
   private void expand(Way way, Layer next, Optional<Action> but) {
     CharacterEntity dummy = way.world.me(me);
-    List<Action> choices = choices(way.world);
+    List<Action> choices = choices(way.world, next.step - 1);
     for (int i = 0; i < choices.size() && !calls.areUsedUp(); i++) {
       Action action = choices.get(i);
       if (!but.equals(Optional.of(action))) {
@@ -188,9 +188,9 @@ final class WaySearch {
                 event.type() == Event.Type.CHARACTER_FOUND_EXIT && event.character().equals(me));
   }
 
-  private List<Action> choices(SensedWorld world) {
+  private List<Action> choices(SensedWorld world, int step) {
     List<Move> moves = Move.legal(world, world.me(me));
-    return bombs && mayBomb(world)
+    return step < bombs && mayBomb(world)
         ? Action.movingAndBombing(moves, world.rules())
         : Action.moving(moves);
   }
