@@ -28,6 +28,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PlayCommand.class,
       EvaluateCommand.class,
+      ReplayCommand.class,
+      ExplainCommand.class,
       TrainCommand.class,
       ListCommand.class,
       RulesCommand.class,
