@@ -94,8 +94,7 @@ final class ExplainCommand implements Runnable {
 
   private int chosen(ReplayFile replay, History history, List<Integer> losers) {
     if (character != null && agent != null) {
-      throw new InputException(
-          "--character and --agent exclude each other: leave one of them out");
+      throw new InputException("--character and --agent exclude each other: leave one of them out");
     }
     if (character != null) {
       return place(character, names(history), "--character");
