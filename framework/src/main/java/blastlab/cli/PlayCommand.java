@@ -130,16 +130,9 @@ final class PlayCommand implements Runnable {
 
   private Playbill bill(Game game, List<Agent> cast) {
     String chance = game.seed().toString();
-    return new Playbill(
-        game.scenario().name(),
-        game.scenario().rules(),
-        game.scenario().title(),
-        chance,
-        cast.stream().map(Agent::spec).toList(),
-        new PlayAgain(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
-            .stepByStep(),
-        Optional.empty(),
-        game.stepsFirst());
+    Optional<Integer> limited = Optional.ofNullable(limit);
+    PlayAgain again = new PlayAgain(game.scenario().name(), agents, chance, rotation, limited);
+    return Playbills.of(game, cast, again.stepByStep());
   }
 
   private void checkViewer() {
