@@ -14,6 +14,7 @@ import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.scenario.Seed;
 import blastlab.text.MapText;
 import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,7 +28,7 @@ import java.util.stream.Stream;
  * decision, a bomb before or after the move. On a course map the letters a, b, c place characters,
  * S and A a stupid and an aggressive monster.
  */
-final class PlayedOut {
+public final class PlayedOut {
   private final History history = new History();
   private long limit = Explainer.USUAL_LIMIT;
 
@@ -37,7 +38,7 @@ final class PlayedOut {
   }
 
   /** A game of the course, whose first step comes before the first decision. */
-  static PlayedOut course(int seed, String map, String... scripts) {
+  public static PlayedOut course(int seed, String map, String... scripts) {
     List<CharacterSpec> characters = new ArrayList<>();
     List<MonsterSpec> monsters = new ArrayList<>();
     StringBuilder plain = new StringBuilder();
@@ -90,12 +91,27 @@ final class PlayedOut {
     MapText text = new MapText("map", map);
     List<Supplier<? extends CharacterEntity>> agents = new ArrayList<>();
     for (String script : scripts) {
-      List<Line> lines = lines(script);
-      agents.add(() -> new ScriptedCharacter(lines));
+      agents.add(agent(script));
     }
     return new PlayedOut(
         new Scenario("game", "", rules, settings, text, Seed.of(seed), monsters, characters),
         agents);
+  }
+
+  /** Who follows a script; {@code "crash"} makes an agent that throws. */
+  private static Supplier<CharacterEntity> agent(String script) {
+    if (script.equals("crash")) {
+      return Crashing::new;
+    }
+    List<Line> lines = lines(script);
+    return () -> new ScriptedCharacter(lines);
+  }
+
+  private static final class Crashing extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      throw new IllegalStateException("lost my way");
+    }
   }
 
   private static List<Line> lines(String script) {
@@ -121,16 +137,19 @@ final class PlayedOut {
     return lines;
   }
 
+  /** Looks at so many steps at most. */
   PlayedOut limit(long calls) {
     limit = calls;
     return this;
   }
 
-  History history() {
+  /** The game. */
+  public History history() {
     return history;
   }
 
-  Explanation explanation() {
+  /** How it ended for the first character. */
+  public Explanation explanation() {
     return Explainer.explain(history, 0, limit);
   }
 
