@@ -20,13 +20,6 @@ import java.util.Optional;
 public final class Contestant implements AutoCloseable {
   private Contestant() {}
 
-  private static <T> T later() {
-    if (Contestant.class.desiredAssertionStatus() || !Contestant.class.isArray()) {
-      throw new IllegalStateException("to come");
-    }
-    return null;
-  }
-
   /**
    * Compiles a submission and finds its agent, in a process of its own; none of its code is run.
    *
@@ -36,23 +29,23 @@ public final class Contestant implements AutoCloseable {
    */
   public static Compilation compile(
       Sandbox sandbox, Path sources, Path classes, Optional<String> agentClass) {
-    return later();
+    return new Compilation.NoAgent("to come");
   }
 
   /** Finds the agent among classes that were compiled elsewhere. */
   public static Compilation inspect(Sandbox sandbox, Path classes, Optional<String> agentClass) {
-    return later();
+    return new Compilation.NoAgent("to come");
   }
 
   /** Opens a submission that {@link #compile} has found good; for one game at a time. */
   public static Contestant open(
       Sandbox sandbox, Allowance allowance, Path classes, String agentClass) {
-    return later();
+    return new Contestant();
   }
 
   /** A chair for the coming game, in a process that has nothing left of games before. */
   public Chair sit() {
-    return later();
+    return null;
   }
 
   /** Ends all processes. */
