@@ -76,6 +76,11 @@ public final class JsonValue {
 
   // ---- all else ----
 
+  /** Whether this is a list, where something else would be right too. */
+  public boolean isList() {
+    return node.isArray();
+  }
+
   /** The values of this list. */
   public List<JsonValue> list() {
     require(node.isArray(), "a list in [ ]");
@@ -84,6 +89,12 @@ public final class JsonValue {
       values.add(new JsonValue(file, path + "[" + i + "]", node.get(i)));
     }
     return values;
+  }
+
+  /** Whether this is true. */
+  public boolean truth() {
+    require(node.isBoolean(), "true or false");
+    return node.booleanValue();
   }
 
   /** This text. */
@@ -97,6 +108,12 @@ public final class JsonValue {
     require(node.isIntegralNumber(), "a whole number");
     require(node.canConvertToInt(), "a number of at most nine digits");
     return node.intValue();
+  }
+
+  /** This number, of any length that a computer can count to. */
+  public long count() {
+    require(node.isIntegralNumber() && node.canConvertToLong(), "a whole number");
+    return node.longValue();
   }
 
   /** This number, be it ever so large. */
