@@ -54,7 +54,7 @@ class ArchitectureTest {
               Map.entry("bench", List.of("scenario", "text", "world")),
               Map.entry("trace", List.of("match", "scenario", "agents", "text", "world")),
               Map.entry("replay", List.of("match", "scenario", "text", "world")),
-              Map.entry("remote", List.of("match", "world")),
+              Map.entry("remote", List.of("match", "scenario", "world")),
               Map.entry("evaluate", List.of("loader", "match", "scenario", "text", "world")),
               Map.entry(
                   "training",
