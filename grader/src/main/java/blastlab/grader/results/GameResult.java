@@ -32,4 +32,15 @@ public record GameResult(
     String message,
     Optional<String> replay,
     Optional<String> log,
-    Effort effort) {}
+    Effort effort) {
+  /** The same with the file of what was printed, if something was. */
+  public GameResult withLog(Optional<String> file) {
+    return new GameResult(round, verdict, reached, score, steps, message, replay, file, effort);
+  }
+
+  /** The same with the replay's file. */
+  public GameResult withReplay(String file) {
+    return new GameResult(
+        round, verdict, reached, score, steps, message, Optional.of(file), log, effort);
+  }
+}
