@@ -101,11 +101,6 @@ public final class JsonValue {
 
   // ---- all else ----
 
-  /** Whether this is a list, where something else would be right too. */
-  public boolean isList() {
-    return node.isArray();
-  }
-
   /** The values of this list. */
   public List<JsonValue> list() {
     require(node.isArray(), "a list in [ ]");
