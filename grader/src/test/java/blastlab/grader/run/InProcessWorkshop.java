@@ -35,7 +35,7 @@ final class InProcessWorkshop implements Workshop {
       String spec = sources + agent.map(name -> "#" + name).orElse("");
       Agent found = new AgentLoader().load(spec);
       Files.writeString(Files.createDirectories(classes).resolve("spec"), spec);
-      return new Compilation.Compiled(found.type().getName(), "");
+      return new Compilation.Compiled(found.type().getName());
     } catch (InputException e) {
       return e.getMessage().contains("can't be compiled")
           ? new Compilation.DidNotCompile("wrong")
