@@ -35,11 +35,15 @@ public final class Json {
     try {
       return new JsonValue(file, "", MAPPER.readTree(text));
     } catch (JsonProcessingException e) {
-      JsonLocation at = e.getLocation();
-      String what = e.getOriginalMessage().replaceAll(" ?\\(start marker at .*\\)", "");
-      throw new InputException(
-          file + ":" + at.getLineNr() + ":" + at.getColumnNr() + ": not valid JSON: " + what, e);
+      String what =
+          e.getOriginalMessage().replaceAll(" ?\\((start marker at|\\d+, from) .*\\)", "");
+      throw new InputException(file + place(e.getLocation()) + ": not valid JSON: " + what, e);
     }
+  }
+
+  /** Where it is wrong; a text that is nested too deeply or has too long a number is so nowhere. */
+  private static String place(JsonLocation at) {
+    return at == null ? "" : ":" + at.getLineNr() + ":" + at.getColumnNr();
   }
 
   /** A value as one line of JSON, in ASCII, so that it survives on any terminal and in any pipe. */
