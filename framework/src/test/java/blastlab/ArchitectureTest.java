@@ -56,7 +56,7 @@ class ArchitectureTest {
               Map.entry("replay", List.of("match", "scenario", "text", "world")),
               Map.entry(
                   "explain", List.of("match", "replay", "search", "solve", "monsters", "world")),
-              Map.entry("remote", List.of("match", "world")),
+              Map.entry("remote", List.of("match", "scenario", "world")),
               Map.entry("evaluate", List.of("loader", "match", "scenario", "text", "world")),
               Map.entry(
                   "training",

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,7 +43,8 @@ import picocli.CommandLine.Spec;
       "  blastlab replay game.jsonl.gz",
       "  blastlab replay game.jsonl.gz --verify",
       "  blastlab replay game.jsonl.gz --at 40 --agent student-template --step",
-      "  blastlab replay game.jsonl.gz --at 40 --save from40.json"
+      "  blastlab replay game.jsonl.gz --at 40 --save from40.json",
+      "  blastlab replay game.jsonl.gz --export game.gif"
     })
 final class ReplayCommand implements Callable<Integer> {
   /** The exit code where a game differs from its replay. */
@@ -104,6 +106,8 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--step", description = "With --agent: wait for a key before every step.")
   private boolean step;
 
+  @Mixin private Export export;
+
   @Spec private CommandSpec spec;
 
   @Override
@@ -117,7 +121,9 @@ final class ReplayCommand implements Callable<Integer> {
     if (at != null) {
       new StepRange(at, at).requireIn("--at " + at, history);
     }
-    if (save != null) {
+    if (export.isWanted()) {
+      export.write(history, Optional.ofNullable(at), spec.commandLine().getErr());
+    } else if (save != null) {
       save(replay, history);
     } else if (!agents.isEmpty()) {
       playOn(replay, history);
@@ -128,6 +134,12 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private void checkOptions() {
+    export.check(Optional.ofNullable(at));
+    if (export.isWanted() && (verify || save != null || range != null || !agents.isEmpty())) {
+      throw new InputException(
+          "--export makes a picture of the recorded game: leave out --verify, --save, --step-range"
+              + " and --agent");
+    }
     boolean goesOn = !agents.isEmpty() || save != null;
     if (verify && (goesOn || at != null || range != null)) {
       throw new InputException("--verify checks a whole game: leave out all other options");

@@ -7,7 +7,7 @@ import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
 /** What this program's output goes to. */
-final class Tty {
+public final class Tty {
   private static final int USUAL_COLUMNS = 80;
 
   private Tty() {}
@@ -18,12 +18,12 @@ final class Tty {
   }
 
   /** Whether standard output is a terminal that may be sent colours. */
-  static boolean coloursOut() {
+  public static boolean coloursOut() {
     return mayBeColoured() && isTerminal(SystemStream.Output);
   }
 
   /** Whether standard error is a terminal on which a line can be drawn again and again. */
-  static boolean redrawsErr() {
+  public static boolean redrawsErr() {
     return !isDumb() && isTerminal(SystemStream.Error);
   }
 

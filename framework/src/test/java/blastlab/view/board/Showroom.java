@@ -69,6 +69,13 @@ public final class Showroom {
     return world;
   }
 
+  /** A world of the same size in which the first character is one cell further down. */
+  public static SensedWorld moved() {
+    WorldBuilder builder = new WorldBuilder(8, 5, new Rules("showroom", "wall"));
+    return SensedWorld.fromWorld(
+        builder.character("blue", 'B', 0, 4, 0).explosion(7, 0, 0).bomb(4, 4, 3, 5, 0).build());
+  }
+
   private static void terrain(WorldBuilder builder) {
     builder
         .terrain(1, 0, Terrain.FRAGILE)
