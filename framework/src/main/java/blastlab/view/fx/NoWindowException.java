@@ -1,0 +1,10 @@
+package blastlab.view.fx;
+
+/** That no window can be opened here; the message says why. */
+public final class NoWindowException extends Exception {
+  private static final long serialVersionUID = 1;
+
+  NoWindowException(String why) {
+    super(why);
+  }
+}
