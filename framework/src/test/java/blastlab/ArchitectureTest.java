@@ -63,7 +63,9 @@ class ArchitectureTest {
                   "testing", List.of("loader", "match", "scenario", "agents", "text", "world")),
               Map.entry("view", List.of("match", "world")),
               Map.entry("view.console", List.of("view", "match", "replay", "world")),
-              Map.entry("view.fx", List.of("view", "match", "replay", "world")),
+              Map.entry("view.board", List.of("world")),
+              Map.entry("view.image", List.of("view", "view.board", "match", "replay", "world")),
+              Map.entry("view.fx", List.of("view", "view.board", "match", "replay", "world")),
               Map.entry("cli", List.of("*.."))));
 
   static Set<String> packages() {
