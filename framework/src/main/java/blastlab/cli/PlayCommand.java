@@ -13,6 +13,8 @@ import blastlab.text.InputException;
 import blastlab.text.Nearest;
 import blastlab.text.Quoted;
 import blastlab.view.console.Playbill;
+import blastlab.view.fx.NoWindowException;
+import blastlab.world.CharacterEntity;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,12 +34,12 @@ import picocli.CommandLine.Spec;
     description = "Plays one game and shows it.",
     footer = {
       "",
-      "On a terminal: space pauses, s makes one step, + and - change the speed, q quits, ? helps.",
+      "In the window and on a terminal: space pauses, + and - change the speed, q quits, ? helps.",
       "The exit code is 0 when a game was played, however it ended."
     })
 final class PlayCommand implements Runnable {
   private static final String DEFAULT_SCENARIO = "scenario1/variant2";
-  private static final List<String> VIEWERS = List.of("console", "none");
+  private static final List<String> VIEWERS = List.of("fx", "console", "none");
 
   @Parameters(
       paramLabel = "SCENARIO",
@@ -73,14 +75,17 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--viewer",
       paramLabel = "V",
-      description = "console or none; none shows the result only.")
+      description = {
+        "fx: a window, console: the terminal, none: the result only",
+        "(default: fx where there is a display, else console)."
+      })
   private String viewer;
 
   @Option(
       names = "--delay",
       paramLabel = "MS",
       converter = Millis.class,
-      description = "Milliseconds a step (default: 150 on a terminal, else 0).")
+      description = "Milliseconds a step (default: about 150, or 0 without a terminal).")
   private Integer delay;
 
   @Option(names = "--step", description = "Wait for a key (or Enter) before every step.")
@@ -130,7 +135,7 @@ final class PlayCommand implements Runnable {
         new Match(
             game,
             cast.stream().map(Agent::factory).toList(),
-            cast.stream().map(this::thinking).toList(),
+            thinking(game, cast, stage),
             Match.NO_CAP,
             stage.listener());
     stage.onQuit(match::stop);
@@ -160,9 +165,9 @@ final class PlayCommand implements Runnable {
       throw new InputException(
           "no viewer " + Quoted.of(viewer) + "; " + Nearest.hint(viewer, VIEWERS));
     }
-    if (json && "console".equals(viewer)) {
+    if (json && viewer != null && !viewer.equals("none")) {
       throw new InputException(
-          "--json and --viewer console exclude each other: leave one of them out");
+          "--json and --viewer " + viewer + " exclude each other: leave one of them out");
     }
     if (isSilent() && (step || delay != null)) {
       throw new InputException(
@@ -176,9 +181,33 @@ final class PlayCommand implements Runnable {
 
   private Stage stage(Playbill bill, Keyboard keyboard) {
     PrintWriter out = spec.commandLine().getOut();
-    return isSilent()
-        ? Stage.silent(bill, keyboard, out, spec.commandLine().getErr(), json)
-        : Stage.console(bill, keyboard, out, Optional.ofNullable(delay), step);
+    PrintWriter err = spec.commandLine().getErr();
+    Optional<Integer> millis = Optional.ofNullable(delay);
+    if (isSilent()) {
+      return Stage.silent(bill, keyboard, out, err, json);
+    }
+    if ("console".equals(viewer)) {
+      return Stage.console(bill, keyboard, out, millis, step);
+    }
+    try {
+      Display.require();
+      return Stage.window(bill, keyboard, out, millis, step);
+    } catch (NoWindowException e) {
+      if (viewer != null) {
+        throw new InputException("--viewer fx: " + e.getMessage());
+      }
+      err.println("blastlab: " + e.getMessage() + ", so the game is shown here");
+      err.flush();
+      return Stage.console(bill, keyboard, out, millis, step);
+    }
+  }
+
+  private List<Thinking> thinking(Game game, List<Agent> cast, Stage stage) {
+    List<Thinking> all = new ArrayList<>();
+    for (CharacterEntity one : game.world().cast()) {
+      all.add(stage.watched(one.name(), thinking(cast.get(one.id()))));
+    }
+    return all;
   }
 
   /** Who sits at the keyboard may take as long as it takes. */

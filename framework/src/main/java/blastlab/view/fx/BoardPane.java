@@ -56,15 +56,15 @@ final class BoardPane extends Region {
     context.setFill(FxBrush.colour(painter.theme().page()));
     context.fillRect(0, 0, canvas.getWidth(), canvas.getHeight());
     Scene scene = motion.scene(overlay, System.nanoTime());
-    painter.paint(brush, layout(scene.to()), scene);
+    painter.paint(brush, cells(scene.to()), scene);
   }
 
   /** Where the cells are now. */
-  BoardLayout layout() {
-    return layout(motion.world());
+  BoardLayout cells() {
+    return cells(motion.world());
   }
 
-  private BoardLayout layout(World world) {
+  private BoardLayout cells(World world) {
     double width = canvas.getWidth() * zoom;
     double height = canvas.getHeight() * zoom;
     double x = canvas.getWidth() / 2 - panX * width;
@@ -74,7 +74,7 @@ final class BoardPane extends Region {
 
   /** The cell at a point of this pane. */
   Optional<Cell> cellAt(double x, double y) {
-    return motion.isEmpty() ? Optional.empty() : layout().cellAt(x, y);
+    return motion.isEmpty() ? Optional.empty() : cells().cellAt(x, y);
   }
 
   double zoom() {

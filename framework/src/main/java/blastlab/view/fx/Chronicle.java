@@ -21,6 +21,7 @@ final class Chronicle {
   }
 
   /** Reads what is new, and says whether there was anything. */
+  @SuppressWarnings("ReferenceEquality") // with every decision and failure a moment becomes another
   boolean update() {
     int size = history.size();
     if (size == 0 || history.at(size - 1) == latest) {

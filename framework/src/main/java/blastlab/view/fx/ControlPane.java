@@ -40,8 +40,7 @@ final class ControlPane extends FlowPane {
                 toggle,
                 icon(Command.FORWARD, Icon.FORWARD),
                 icon(Command.END, Icon.END)),
-            group(
-                text(Command.SLOWER, "\u2212"), speed, text(Command.FASTER, "+")),
+            group(text(Command.SLOWER, "\u2212"), speed, text(Command.FASTER, "+")),
             group(
                 layer(Switches.Layer.MARKS, Command.MARKS, "Marks"),
                 layer(Switches.Layer.COORDINATES, Command.COORDINATES, "Coordinates"),

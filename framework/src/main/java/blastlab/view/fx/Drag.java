@@ -23,8 +23,10 @@ final class Drag {
   }
 
   void press(MouseEvent event) {
-    startX = lastX = event.getX();
-    startY = lastY = event.getY();
+    startX = event.getX();
+    lastX = startX;
+    startY = event.getY();
+    lastY = startY;
     moved = false;
   }
 

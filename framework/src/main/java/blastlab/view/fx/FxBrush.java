@@ -51,13 +51,7 @@ final class FxBrush implements Brush {
 
   @Override
   public void strokeRoundRect(
-      double x,
-      double y,
-      double width,
-      double height,
-      double radius,
-      double thickness,
-      Tint tint) {
+      double x, double y, double width, double height, double radius, double thickness, Tint tint) {
     stroke(tint, thickness).strokeRoundRect(x, y, width, height, 2 * radius, 2 * radius);
   }
 

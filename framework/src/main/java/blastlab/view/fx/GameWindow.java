@@ -131,7 +131,7 @@ final class GameWindow extends StackPane {
     playback.tick(now);
     boolean grown = chronicle.update();
     Optional<Moment> moment = playback.moment();
-    if (moment.isPresent() && (moment.get() != shown || isOver() != overIsShown)) {
+    if (moment.isPresent() && (!isShown(moment.get()) || isOver() != overIsShown)) {
       show(moment.get(), motion(moment.get()));
     } else if (grown && moment.isPresent()) {
       showProgress();
@@ -140,6 +140,12 @@ final class GameWindow extends StackPane {
     controls.show(playback, switches, board.zoom());
     status.show(playback, backstage, desk, history.result());
     board.draw();
+  }
+
+  /** Whether it is the very same: with every decision and failure a moment becomes another. */
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isShown(Moment moment) {
+    return moment == shown;
   }
 
   /** How long the board takes from one moment to the next: less than it will be shown for. */
@@ -307,11 +313,10 @@ final class GameWindow extends StackPane {
       facts.hide();
       return;
     }
-    BoardLayout layout = board.layout();
+    BoardLayout layout = board.cells();
     double x = hovered.isPresent() ? mouse.get()[0] : layout.x(cell.get().x() + 0.7);
     double y = hovered.isPresent() ? mouse.get()[1] : layout.y(cell.get().y() + 0.7);
-    facts.show(
-        CellFacts.of(shown.world(), cell.get()), x, y, board.getWidth(), board.getHeight());
+    facts.show(CellFacts.of(shown.world(), cell.get()), x, y, board.getWidth(), board.getHeight());
   }
 
   /** How the game ended, if it has. */

@@ -34,13 +34,14 @@ final class Gate {
   synchronized void await() {
     try {
       while (!mayPass()) {
-        waitForChange();
+        wait(patience());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     granted = false;
-    passed = System.nanoTime();
+    long late = -left();
+    passed = System.nanoTime() - (late < nanosPerStep ? Math.max(0, late) : 0);
   }
 
   private boolean mayPass() {
@@ -51,12 +52,8 @@ final class Gate {
     return passed + nanosPerStep - System.nanoTime();
   }
 
-  private void waitForChange() throws InterruptedException {
-    if (running) {
-      long left = Math.max(1, left());
-      wait(left / 1_000_000, (int) (left % 1_000_000));
-    } else {
-      wait();
-    }
+  /** How many milliseconds to wait; 0 is until something changes. */
+  private long patience() {
+    return running ? Math.max(1, left() / 1_000_000) : 0;
   }
 }

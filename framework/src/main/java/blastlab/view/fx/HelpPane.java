@@ -25,8 +25,10 @@ final class HelpPane extends StackPane {
     if (!player.isEmpty()) {
       Label hands = new Label(String.join("\n", player));
       hands.getStyleClass().add("mono");
-      Label rule = new Label("While you are asked for a move, those keys are yours:\n"
-          + "hold Ctrl for the ones above.");
+      Label rule =
+          new Label(
+              "While you are asked for a move, those keys are yours:\n"
+                  + "hold Ctrl for the ones above.");
       rule.getStyleClass().add("dim");
       box.getChildren().addAll(rule, hands);
     }

@@ -28,15 +28,16 @@ final class Motion {
   }
 
   /** Moves on to a world in so many nanoseconds; with 0 it is there at once. */
+  @SuppressWarnings("ReferenceEquality") // equal worlds may differ in what is to be seen
   void to(World world, long duration, long now) {
     if (world == to) {
       return; // it may be moving there already
     }
-    from = to == null || duration == 0 ? world : to;
+    moving = to != null && duration > 0;
+    from = moving ? to : world;
     to = world;
     start = now;
     nanos = duration;
-    moving = from != to;
   }
 
   /** What is to be seen now. */

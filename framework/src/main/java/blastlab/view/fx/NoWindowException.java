@@ -4,7 +4,8 @@ package blastlab.view.fx;
 public final class NoWindowException extends Exception {
   private static final long serialVersionUID = 1;
 
-  NoWindowException(String why) {
+  /** No window, for this reason. */
+  public NoWindowException(String why) {
     super(why);
   }
 }

@@ -85,7 +85,8 @@ final class Switches {
       overlay = overlay.withHeat(danger(world));
     }
     if (isOn(Layer.REACH)) {
-      overlay = overlay.withHighlighted(selected(world).map(one -> reach(world, one)).orElse(Set.of()));
+      overlay =
+          overlay.withHighlighted(selected(world).map(one -> reach(world, one)).orElse(Set.of()));
     }
     return overlay;
   }
