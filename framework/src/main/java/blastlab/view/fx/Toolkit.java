@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
@@ -59,7 +60,10 @@ final class Toolkit {
   }
 
   /** Runs code in JavaFX's thread and waits for what comes of it. */
-  static <T> T call(java.util.function.Supplier<T> code) {
+  static <T> T call(Supplier<T> code) {
+    if (Platform.isFxApplicationThread()) {
+      return code.get();
+    }
     CompletableFuture<T> result = new CompletableFuture<>();
     Platform.runLater(
         () -> {
