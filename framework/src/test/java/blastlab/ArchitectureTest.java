@@ -61,10 +61,11 @@ class ArchitectureTest {
                   List.of("evaluate", "learning", "loader", "match", "scenario", "text", "world")),
               Map.entry(
                   "testing", List.of("loader", "match", "scenario", "agents", "text", "world")),
-              Map.entry("view", List.of("match", "world")),
+              Map.entry("view", List.of("match", "replay", "world")),
               Map.entry("view.console", List.of("view", "match", "replay", "world")),
               Map.entry("view.board", List.of("world")),
-              Map.entry("view.image", List.of("view", "view.board", "match", "replay", "world")),
+              Map.entry(
+                  "view.image", List.of("view", "view.board", "match", "replay", "text", "world")),
               Map.entry(
                   "view.fx",
                   List.of(

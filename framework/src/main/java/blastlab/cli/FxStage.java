@@ -5,7 +5,7 @@ import blastlab.match.MatchListener;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
 import blastlab.view.console.Controls;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import blastlab.view.console.StudentTrace;
 import blastlab.view.console.Verdict;
 import blastlab.view.fx.FxViewer;

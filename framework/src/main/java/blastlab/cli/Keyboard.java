@@ -3,7 +3,7 @@ package blastlab.cli;
 import blastlab.agents.InteractiveCharacter;
 import blastlab.agents.KeySource;
 import blastlab.loader.Builtin;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -3,7 +3,7 @@ package blastlab.cli;
 import blastlab.match.MatchListener;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import blastlab.view.console.Screen;
 import blastlab.view.fx.NoWindowException;
 import java.io.PrintWriter;

@@ -27,6 +27,31 @@ public final class JsonValue {
     this.node = node;
   }
 
+  /** What errors call the file. */
+  String file() {
+    return file;
+  }
+
+  /** Whether this is a list. */
+  public boolean isList() {
+    return node.isArray();
+  }
+
+  /** Whether this is an object. */
+  public boolean isObject() {
+    return node.isObject();
+  }
+
+  /** Whether this is a text. */
+  public boolean isText() {
+    return node.isTextual();
+  }
+
+  /** Whether this is null. */
+  public boolean isNull() {
+    return node.isNull();
+  }
+
   // ---- objects ----
 
   /** This object, which may have these fields and no others. */

@@ -9,7 +9,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /** Reads and writes the text files that users name, and says plainly why that can't be done. */
@@ -39,6 +38,23 @@ public final class TextFile {
 
   /** The text of a file. */
   public static String read(Path file) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(file))).toString();
+    } catch (CharacterCodingException e) {
+      throw new InputException(file + ": no text, expected a text in UTF-8", e);
+    }
+  }
+
+  /** What is in the file that the user calls {@code name}, be it text or not. */
+  public static byte[] bytes(String name) {
+    try {
+      return bytes(Path.of(name));
+    } catch (InvalidPathException e) {
+      throw new InputException(Quoted.of(name) + " can't be the name of a file", e);
+    }
+  }
+
+  private static byte[] bytes(Path file) {
     if (Files.isDirectory(file)) {
       throw new InputException(file + ": a folder, expected a file");
     }
@@ -51,9 +67,7 @@ public final class TextFile {
         throw new InputException(
             file + ": too long, expected at most " + MOST_BYTES / 1_000_000 + " MB");
       }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw new InputException(file + ": no text, expected a text in UTF-8", e);
+      return bytes;
     } catch (AccessDeniedException e) {
       throw new InputException(file + ": may not be read, expected a file you may read", e);
     } catch (IOException e) {
@@ -63,22 +77,6 @@ public final class TextFile {
 
   /** Writes a file, all of it or, if that fails or is cut short, nothing. */
   public static void write(Path file, String text) {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      Files.writeString(part, text);
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new InputException(file + ": can't be written (" + e + ")", e);
-    } finally {
-      delete(part); // where a disk is full, it should not stay full of this
-    }
-  }
-
-  private static void delete(Path part) {
-    try {
-      Files.deleteIfExists(part);
-    } catch (IOException e) {
-      throw new InputException(part + ": can't be deleted (" + e + ")", e);
-    }
+    WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 }

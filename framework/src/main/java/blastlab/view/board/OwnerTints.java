@@ -3,24 +3,25 @@ package blastlab.view.board;
 import blastlab.view.board.Theme.OwnerTint;
 import java.util.List;
 
-/** The colours of characters, chosen so that colour-blind people can tell them apart too. */
+/**
+ * The colours of characters. Any two are far apart, for those too who are blind to red, to green or
+ * to blue; a test holds how far. They are the same in both themes, so that a player who is blue is
+ * so in every picture.
+ */
 final class OwnerTints {
-  static final List<OwnerTint> DARK =
+  static final List<OwnerTint> ALL =
       List.of(
-          owner("blue", 0x4C9BE8),
-          owner("orange", 0xF08A24),
-          owner("green", 0x2EA36B),
-          owner("pink", 0xF4A6CE),
-          owner("yellow", 0xF2DF4A),
-          owner("violet", 0x8A63D2),
-          owner("red", 0xD8433B),
-          owner("cyan", 0x86D9E8),
-          owner("white", 0xF2F2F2),
-          owner("teal", 0x1F7F8B),
-          owner("brown", 0x9C7A55),
-          owner("grey", 0x9AA3AD));
-
-  static final List<OwnerTint> LIGHT = DARK;
+          owner("blue", 0x437DEB),
+          owner("orange", 0xF88300),
+          owner("green", 0x14BE76),
+          owner("pink", 0xFD9EBF),
+          owner("yellow", 0xEDDE5C),
+          owner("violet", 0x7C48AD),
+          owner("red", 0xE73B21),
+          owner("cyan", 0x1DD6FF),
+          owner("white", 0xFFFDFA),
+          owner("teal", 0x327473),
+          owner("brown", 0x71420B));
 
   private OwnerTints() {}
 

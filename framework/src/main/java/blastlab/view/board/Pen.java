@@ -29,6 +29,16 @@ final class Pen {
     return size;
   }
 
+  /** The nearest whole number of pixels, at least one, as a part of the cell: for crisp lines. */
+  double crisp(double part) {
+    return Math.max(1, Math.rint(part * size)) / size;
+  }
+
+  /** A place as near as possible to the given one that is on a whole pixel. */
+  double snap(double part) {
+    return Math.rint(part * size) / size;
+  }
+
   /** A pen for the same cell, so many times as large, with the same centre. */
   Pen scaled(double factor) {
     double margin = size * (1 - factor) / 2;
@@ -138,6 +148,11 @@ final class Pen {
   /** Letters in the middle of a box of this height around a centre. */
   void letters(String text, double centreX, double centreY, double height, Tint tint) {
     Lettering.bold(height * size).drawCentred(brush, text, px(centreX), py(centreY), shade(tint));
+  }
+
+  /** Letters of a given size around a centre. */
+  void label(Lettering letters, String text, double centreX, double centreY, Tint tint) {
+    letters.drawCentred(brush, text, px(centreX), py(centreY), shade(tint));
   }
 
   private double px(double part) {

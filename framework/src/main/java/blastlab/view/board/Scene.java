@@ -27,4 +27,9 @@ public record Scene(World from, World to, double fraction, Overlay overlay) {
   public static Scene between(World from, World to, double fraction, Overlay overlay) {
     return new Scene(from, to, fraction, overlay);
   }
+
+  /** The world whose ground is to be seen: walls fall, and floor breaks, halfway. */
+  public World nearer() {
+    return fraction < 0.5 ? from : to;
+  }
 }

@@ -3,7 +3,7 @@ package blastlab.view.fx;
 import blastlab.agents.KeySource;
 import blastlab.replay.History;
 import blastlab.view.console.Controls;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;

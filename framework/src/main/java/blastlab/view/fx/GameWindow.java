@@ -7,7 +7,7 @@ import blastlab.replay.Moment;
 import blastlab.view.board.BoardLayout;
 import blastlab.view.board.Theme;
 import blastlab.view.console.Controls;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import blastlab.world.Cell;
 import blastlab.world.MovableEntity;
 import java.util.List;

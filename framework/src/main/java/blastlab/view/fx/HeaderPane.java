@@ -1,6 +1,6 @@
 package blastlab.view.fx;
 
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;

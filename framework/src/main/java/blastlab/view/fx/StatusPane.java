@@ -1,7 +1,7 @@
 package blastlab.view.fx;
 
 import blastlab.match.Result;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import blastlab.view.console.Verdict;
 import java.util.Locale;
 import java.util.Optional;
