@@ -193,7 +193,7 @@ final class Export {
 
   private static final class StepNumber extends WholeNumber {
     StepNumber() {
-      super(0, 999_999_999);
+      super(0, Integer.MAX_VALUE);
     }
   }
 

@@ -16,6 +16,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Shows a game in a window, and its result on the terminal once the window is closed. */
 final class FxStage implements Stage {
@@ -30,6 +31,7 @@ final class FxStage implements Stage {
   private final LiveGame game;
   private final FxViewer viewer;
   private final CountDownLatch over = new CountDownLatch(1);
+  private final AtomicBoolean told = new AtomicBoolean();
 
   FxStage(Playbill bill, Keyboard keyboard, PrintWriter out, Optional<Integer> delay, boolean step)
       throws NoWindowException {
@@ -83,11 +85,20 @@ final class FxStage implements Stage {
   @Override
   public void finish(Result result) {
     over.countDown();
+    Thread atInterrupt = new Thread(() -> tell(result), "result");
+    Runtime.getRuntime().addShutdownHook(atInterrupt);
     viewer.awaitClosed();
     game.close();
-    StudentTrace.of(result).forEach(out::println);
-    new Verdict(bill, result).plain().forEach(out::println);
-    out.flush();
+    tell(result);
+  }
+
+  /** Prints the result, once: when the window is closed, or the program is interrupted. */
+  private void tell(Result result) {
+    if (!told.getAndSet(true)) {
+      StudentTrace.of(result).forEach(out::println);
+      new Verdict(bill, result).plain().forEach(out::println);
+      out.flush();
+    }
   }
 
   /** Also called while the program ends, when JavaFX does not answer any more. */

@@ -20,8 +20,8 @@ import java.util.Optional;
  */
 record Performance(Game game, List<Agent> cast, Optional<Integer> limit, PrintWriter err) {
 
-  /** Plays it to its end. */
-  void on(Stage stage, Recording recording) {
+  /** Plays it to its end, and tells how it ended. */
+  Result on(Stage stage, Recording recording) {
     Match match =
         new Match(
             game,
@@ -38,6 +38,7 @@ record Performance(Game game, List<Agent> cast, Optional<Integer> limit, PrintWr
       note.close();
     }
     stage.finish(result); // which may wait for somebody to close a window
+    return result;
   }
 
   private List<Thinking> thinking(Stage stage) {

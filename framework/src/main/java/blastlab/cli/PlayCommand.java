@@ -2,15 +2,13 @@ package blastlab.cli;
 
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
+import blastlab.match.Result;
 import blastlab.scenario.Game;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
 import blastlab.text.InputException;
-import blastlab.text.Nearest;
-import blastlab.text.Quoted;
 import blastlab.view.Playbill;
-import blastlab.view.fx.NoWindowException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +32,7 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Runnable {
   private static final String DEFAULT_SCENARIO = "scenario1/variant2";
-  private static final List<String> VIEWERS = List.of("fx", "console", "none");
+  private static final List<String> VIEWERS = List.of(Windows.WINDOW, Windows.CONSOLE, "none");
 
   @Parameters(
       paramLabel = "SCENARIO",
@@ -126,31 +124,29 @@ final class PlayCommand implements Runnable {
     List<Agent> cast =
         new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents, rotation);
     Playbill bill = bill(game, cast);
+    Result result;
     try (Recording recording = Recording.of(game, cast, rotation, record);
         Stage stage = stage(bill, keyboard)) {
-      new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
+      result = new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
     }
+    if (record != null && !json && result.seats().stream().anyMatch(PlayCommand::hasLost)) {
+      spec.commandLine().getOut().println("why: blastlab explain " + Shell.quote(record));
+    }
+  }
+
+  private static boolean hasLost(Result.Seat seat) {
+    return seat.outcome().filter(outcome -> !outcome.isWin()).isPresent();
   }
 
   private Playbill bill(Game game, List<Agent> cast) {
     String chance = game.seed().toString();
-    return new Playbill(
-        game.scenario().name(),
-        game.scenario().rules(),
-        game.scenario().title(),
-        chance,
-        cast.stream().map(Agent::spec).toList(),
-        new PlayAgain(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
-            .stepByStep(),
-        Optional.empty(),
-        game.stepsFirst());
+    Optional<Integer> limited = Optional.ofNullable(limit);
+    PlayAgain again = new PlayAgain(game.scenario().name(), agents, chance, rotation, limited);
+    return Playbills.of(game, cast, again.stepByStep());
   }
 
   private void checkViewer() {
-    if (viewer != null && !VIEWERS.contains(viewer)) {
-      throw new InputException(
-          "no viewer " + Quoted.of(viewer) + "; " + Nearest.hint(viewer, VIEWERS));
-    }
+    Windows.check(viewer, VIEWERS);
     if (json && viewer != null && !viewer.equals("none")) {
       throw new InputException(
           "--json and --viewer " + viewer + " exclude each other: leave one of them out");
@@ -172,20 +168,11 @@ final class PlayCommand implements Runnable {
     if (isSilent()) {
       return Stage.silent(bill, keyboard, out, err, json);
     }
-    if ("console".equals(viewer)) {
-      return Stage.console(bill, keyboard, out, millis, step);
-    }
-    try {
-      Display.require();
-      return Stage.window(bill, keyboard, out, millis, step);
-    } catch (NoWindowException e) {
-      if (viewer != null) {
-        throw new InputException("--viewer fx: " + e.getMessage());
-      }
-      err.println("blastlab: " + e.getMessage() + ", so the game is shown here");
-      err.flush();
-      return Stage.console(bill, keyboard, out, millis, step);
-    }
+    return Windows.choose(
+        viewer,
+        err,
+        () -> Stage.window(bill, keyboard, out, millis, step),
+        () -> Stage.console(bill, keyboard, out, millis, step));
   }
 
   private static final class Rotation extends WholeNumber {

@@ -33,15 +33,23 @@ public final class FxViewer implements AutoCloseable {
       Playbill bill, LiveGame game, Controls hands, Speed speed, boolean playing)
       throws NoWindowException {
     FxViewer viewer = new FxViewer(game.gate());
-    viewer.show(bill, game.history(), game, hands, speed, playing);
+    Playback playback = new Playback(game.history(), game.gate(), speed, playing);
+    viewer.show(bill, game.history(), game, hands, playback);
     return viewer;
   }
 
-  /** Opens a window for a game that is over, at its start. */
-  public static FxViewer open(Playbill bill, History history, Speed speed, boolean playing)
+  /** Opens a window for a game that is over, after so many of its steps. */
+  public static FxViewer open(
+      Playbill bill, History history, int step, Speed speed, boolean playing)
       throws NoWindowException {
-    FxViewer viewer = new FxViewer(new Gate());
-    viewer.show(bill, history, Backstage.NOTHING, NOBODY, speed, playing);
+    Gate gate = new Gate();
+    FxViewer viewer = new FxViewer(gate);
+    Playback playback = new Playback(history, gate, speed, false);
+    playback.seek(step);
+    if (playing) {
+      playback.toggle();
+    }
+    viewer.show(bill, history, Backstage.NOTHING, NOBODY, playback);
     return viewer;
   }
 
@@ -50,12 +58,10 @@ public final class FxViewer implements AutoCloseable {
       History history,
       Backstage backstage,
       Controls hands,
-      Speed speed,
-      boolean playing)
+      Playback playback)
       throws NoWindowException {
     Preferences preferences = Memory.preferences();
     Toolkit.start();
-    Playback playback = new Playback(history, gate, speed, playing);
     stage =
         Toolkit.call(
             () ->

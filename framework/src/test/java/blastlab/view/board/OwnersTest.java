@@ -44,7 +44,7 @@ class OwnersTest {
   @Test
   void anyTwoColoursAreFarApartWhateverColoursSomebodyIsBlindTo() {
     List<OwnerTint> all = Theme.DARK.owners();
-    for (Sight sight : Sight.values()) {
+    for (Sight sight : Sight.ALL) {
       for (int i = 0; i < all.size(); i++) {
         for (int j = 0; j < i; j++) {
           assertThat(sight.distance(all.get(i).tint(), all.get(j).tint()))

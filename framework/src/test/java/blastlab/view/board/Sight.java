@@ -1,19 +1,33 @@
 package blastlab.view.board;
 
-/** How people see colours: all of them, or blind to one of the three lights. */
-enum Sight {
-  FULL(1, 0, 0, 0, 1, 0, 0, 0, 1),
-  NO_RED(
-      0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
-  NO_GREEN(
-      0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881),
-  NO_BLUE(
-      1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
+import java.util.List;
 
+/** How people see colours: all of them, or blind to one of the three lights. */
+final class Sight {
+  static final List<Sight> ALL =
+      List.of(
+          new Sight("all colours", 1, 0, 0, 0, 1, 0, 0, 0, 1),
+          new Sight(
+              "no red", 0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882,
+              -0.048116, 1.051998),
+          new Sight(
+              "no green", 0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820,
+              0.042940, 0.968881),
+          new Sight(
+              "no blue", 1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733,
+              0.691367, 0.303900));
+
+  private final String name;
   private final double[] matrix;
 
-  Sight(double... matrix) {
+  private Sight(String name, double... matrix) {
+    this.name = name;
     this.matrix = matrix;
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 
   /** How different two colours look, in the OKLab space, where white is 1 from black. */
