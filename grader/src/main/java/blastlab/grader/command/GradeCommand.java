@@ -25,9 +25,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -182,15 +180,8 @@ final class GradeCommand implements Callable<Integer> {
   }
 
   private Header header(Rubric asked, SubmissionFolder folder, Workshop workshop) {
-    Map<String, String> prints = new LinkedHashMap<>();
-    folder.submissions().forEach(s -> prints.put(s.name(), Fingerprint.of(s)));
-    String isolation = String.join(" ", workshop.unenforced());
-    return new Header(
-        self == null ? "grade" : "self",
-        Build.exact(),
-        Fingerprint.of(asked.text()),
-        isolation.isEmpty() ? "all limits enforced" : isolation,
-        prints);
+    String work = self == null ? "grade" : "self";
+    return Headers.of(work, Build.exact(), Fingerprint.of(asked.text()), workshop, folder);
   }
 
   private Grading run(
@@ -256,7 +247,8 @@ final class GradeCommand implements Callable<Integer> {
     err.println("blastlab: the results are in " + target);
   }
 
-  private static final class Jobs extends WholeNumber {
+  /** How many at a time. */
+  static final class Jobs extends WholeNumber {
     Jobs() {
       super(1, 256);
     }
