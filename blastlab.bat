@@ -17,7 +17,7 @@ if errorlevel 1 (
 rem Build if a source, or a folder of sources, is newer than the last build.
 if not exist "%jar%" goto build
 if not exist "%stamp%" goto build
-powershell -NoProfile -Command "Set-Location -LiteralPath $env:home; $built = (Get-Item build/launcher.stamp).LastWriteTime; $all = @(Get-Item framework/src/main, maps, scenarios, framework/build.gradle, build.gradle, settings.gradle, gradle.properties -ErrorAction Ignore) + @(Get-ChildItem -Recurse framework/src/main, maps, scenarios, gradle -ErrorAction Ignore); if ($all | Where-Object { $_.LastWriteTime -gt $built }) { exit 1 }"
+powershell -NoProfile -Command "Set-Location -LiteralPath $env:home; $built = (Get-Item build/launcher.stamp).LastWriteTime; $all = @(Get-Item framework/src/main, grader/src/main, grader/rubrics, maps, scenarios, framework/build.gradle, grader/build.gradle, build.gradle, settings.gradle, gradle.properties -ErrorAction Ignore) + @(Get-ChildItem -Recurse framework/src/main, grader/src/main, grader/rubrics, maps, scenarios, gradle -ErrorAction Ignore); if ($all | Where-Object { $_.LastWriteTime -gt $built }) { exit 1 }"
 if not errorlevel 1 goto start
 
 :build

@@ -1,5 +1,6 @@
 package blastlab.cli;
 
+import java.util.ServiceLoader;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       EvaluateCommand.class,
       ReplayCommand.class,
+      ExplainCommand.class,
       TrainCommand.class,
       ListCommand.class,
       RulesCommand.class,
@@ -45,6 +47,8 @@ public final class Main implements Runnable {
 
   /** The exit code after a mistake in what the user gave us. */
   static final int USER_MISTAKE = 2;
+
+  private static final String HELP = "help";
 
   @Spec private CommandSpec spec;
 
@@ -66,6 +70,7 @@ public final class Main implements Runnable {
 
   static CommandLine commandLine() {
     CommandLine commandLine = new CommandLine(new Main());
+    addMore(commandLine);
     for (CommandLine command : commandLine.getSubcommands().values()) {
       command.getCommandSpec().versionProvider(new Version());
     }
@@ -73,6 +78,15 @@ public final class Main implements Runnable {
         .setExpandAtFiles(false) // an agent may well be called @something
         .setParameterExceptionHandler(Mistakes::inArguments)
         .setExecutionExceptionHandler(Mistakes::whileRunning);
+  }
+
+  /** Adds the commands of other modules, before the one that helps. */
+  private static void addMore(CommandLine commandLine) {
+    CommandLine help = commandLine.getCommandSpec().removeSubcommand(HELP);
+    for (MoreCommands more : ServiceLoader.load(MoreCommands.class)) {
+      more.commands().forEach(commandLine::addSubcommand);
+    }
+    commandLine.addSubcommand(HELP, help);
   }
 
   /** Without a command, helps to find one. */

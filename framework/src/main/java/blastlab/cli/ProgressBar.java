@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /** A line on a terminal that tells how far the games are, drawn again and again. */
-final class ProgressBar implements Evaluation.Progress {
+public final class ProgressBar implements Evaluation.Progress {
   private static final int WIDTH = 24;
   private static final double NANOS = 1e9;
 
@@ -21,7 +21,7 @@ final class ProgressBar implements Evaluation.Progress {
    * @param visible whether to draw it at all
    * @param clock tells the time in nanoseconds
    */
-  ProgressBar(PrintWriter terminal, boolean visible, long games, LongSupplier clock) {
+  public ProgressBar(PrintWriter terminal, boolean visible, long games, LongSupplier clock) {
     this.status = new StatusLine(terminal, visible);
     this.games = games;
     this.clock = clock;
@@ -40,12 +40,12 @@ final class ProgressBar implements Evaluation.Progress {
   }
 
   /** So many of all games are done, and there is more to say, in place of the bar. */
-  void done(long count, String more) {
+  public void done(long count, String more) {
     status.show(count(count) + pace(count) + "  " + more);
   }
 
   /** Empties the line and leaves it to others. */
-  void close() {
+  public void close() {
     status.close();
   }
 

@@ -5,11 +5,17 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a whole number within bounds. */
-abstract class WholeNumber implements ITypeConverter<Integer> {
+public abstract class WholeNumber implements ITypeConverter<Integer> {
   private final int least;
   private final int most;
 
-  WholeNumber(int least, int most) {
+  /**
+   * A reader of such numbers.
+   *
+   * @param least the smallest that is right
+   * @param most the largest that is right
+   */
+  protected WholeNumber(int least, int most) {
     this.least = least;
     this.most = most;
   }

@@ -25,7 +25,13 @@ public enum Outcome {
   /** Its code threw an exception. */
   CRASHED(false),
   /** Its code took too long over a decision. */
-  TIMED_OUT(false);
+  TIMED_OUT(false),
+  /** Its code used more memory than it may. */
+  OUT_OF_MEMORY(false),
+  /** Its code ended the process that it ran in. */
+  EXITED(false),
+  /** Its process sent something else than one right answer to each question. */
+  BROKE_PROTOCOL(false);
 
   private final boolean win;
 

@@ -111,6 +111,12 @@ public final class JsonValue {
     return values;
   }
 
+  /** Whether this is true. */
+  public boolean truth() {
+    require(node.isBoolean(), "true or false");
+    return node.booleanValue();
+  }
+
   /** This text. */
   public String text() {
     require(node.isTextual(), "a text in quotes");
@@ -122,6 +128,12 @@ public final class JsonValue {
     require(node.isIntegralNumber(), "a whole number");
     require(node.canConvertToInt(), "a number of at most nine digits");
     return node.intValue();
+  }
+
+  /** This number, of any length that a computer can count to. */
+  public long count() {
+    require(node.isIntegralNumber() && node.canConvertToLong(), "a whole number");
+    return node.longValue();
   }
 
   /** This number, be it ever so large. */

@@ -1,6 +1,8 @@
 package blastlab.world;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The layer of a {@link Board} that has the characters and monsters: one small array of each copy's
@@ -285,6 +287,49 @@ abstract class ActorLayer extends EventLayer {
   /** Changes one of the numbers that the rule set keeps about each character. */
   public final void setTrait(int character, int index, int value) {
     actors[character + TRAITS + index] = value;
+  }
+
+  // ---- as bytes ----
+
+  @Override
+  int size() {
+    return super.size() + (2 + actors.length) * Integer.BYTES;
+  }
+
+  @Override
+  void write(ByteBuffer out) {
+    super.write(out);
+    out.putInt(characterCount).putInt(monsterCount);
+    for (int part : actors) {
+      out.putInt(part);
+    }
+  }
+
+  @Override
+  void read(ByteBuffer in) {
+    super.read(in);
+    characterCount = in.getInt();
+    monsterCount = in.getInt();
+    WorldCode.require(characterCount >= 0 && characterCount <= cast.characters, "characters");
+    WorldCode.require(monsterCount >= 0 && monsterCount <= cast.monsters, "monsters");
+    for (int i = 0; i < actors.length; i++) {
+      actors[i] = in.getInt();
+    }
+    BitSet ids = new BitSet();
+    for (int i = 0; i < cast.characters; i++) {
+      checkActor(character(i), cast.isCharacter(id(character(i))), ids);
+    }
+    for (int i = 0; i < cast.monsters; i++) {
+      checkActor(monster(i), cast.isMonster(id(monster(i))), ids);
+    }
+  }
+
+  private void checkActor(int actor, boolean isRightKind, BitSet ids) {
+    WorldCode.require(isRightKind && !ids.get(id(actor)), "an id");
+    ids.set(id(actor));
+    WorldCode.require(isCell(actorCell(actor)), "where somebody is");
+    int wish = actors[actor + INTENT] >>> WISH_SHIFT;
+    WorldCode.require(dx(actor) >= -1 && dy(actor) >= -1 && wish < BombWish.KINDS, "a decision");
   }
 
   static int characterSize(int traits) {

@@ -1,5 +1,6 @@
 package blastlab.world;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -129,6 +130,27 @@ abstract class BombLayer extends Grid {
       }
     }
     bombs = length == 0 ? Entries.NONE : Arrays.copyOf(left, length);
+  }
+
+  @Override
+  int size() {
+    return super.size() + Entries.size(bombs.length);
+  }
+
+  @Override
+  void write(ByteBuffer out) {
+    super.write(out);
+    Entries.write(bombs, bombs.length, out);
+  }
+
+  @Override
+  void read(ByteBuffer in) {
+    super.read(in);
+    bombs = Entries.read(BOMB_SIZE, in);
+    WorldCode.require(areMarked(BOMB, bombs, bombCount(), BOMB_SIZE), "where bombs are");
+    for (int i = 0; i < bombCount(); i++) {
+      WorldCode.require(cast.isCharacter(bombOwner(i)), "the owner of a bomb");
+    }
   }
 
   private int timeWhenOver(int timer) {

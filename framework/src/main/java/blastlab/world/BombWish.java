@@ -9,6 +9,9 @@ public enum BombWish {
   /** On the cell where it is after its move. */
   AFTER_MOVE;
 
+  /** How many there are. */
+  static final int KINDS = values().length;
+
   private static final BombWish[] ALL = values();
 
   static BombWish of(int ordinal) {

@@ -44,6 +44,18 @@ final class Cast {
     return y << columnBits | x;
   }
 
+  boolean isCharacter(int id) {
+    return id >= 0 && id < characters;
+  }
+
+  boolean isMonster(int id) {
+    return id >= characters && id < characters + monsters;
+  }
+
+  List<Member> members() {
+    return members;
+  }
+
   String name(int id) {
     return members.get(id).name();
   }

@@ -120,6 +120,14 @@ public class CharacterEntity extends MovableEntity {
     }
   }
 
+  /** For an agent that thinks elsewhere: counts the {@code next()} calls that were made there. */
+  protected final void countNextCalls(long calls) {
+    if (calls < 0 || mind.meter == null) {
+      throw new IllegalArgumentException(calls + " calls, expected 0 or more, from act() on");
+    }
+    mind.meter.nextCalls += calls;
+  }
+
   /** The lines that this character has left in its last decision, in order. */
   public final List<String> logLines() {
     return List.copyOf(mind.log);

@@ -1,5 +1,6 @@
 package blastlab.world;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -127,6 +128,28 @@ abstract class FireLayer extends BombLayer {
     fireCount--;
     if (fireCount == 0) {
       fires = Entries.NONE;
+    }
+  }
+
+  @Override
+  int size() {
+    return super.size() + Entries.size(fireCount * FIRE_SIZE);
+  }
+
+  @Override
+  void write(ByteBuffer out) {
+    super.write(out);
+    Entries.write(fires, fireCount * FIRE_SIZE, out);
+  }
+
+  @Override
+  void read(ByteBuffer in) {
+    super.read(in);
+    fires = Entries.read(FIRE_SIZE, in);
+    fireCount = fires.length / FIRE_SIZE;
+    WorldCode.require(areMarked(FIRE, fires, fireCount, FIRE_SIZE), "where explosions are");
+    for (int i = 0; i < fireCount; i++) {
+      WorldCode.require(cast.isCharacter(fireOwner(i)), "the owner of an explosion");
     }
   }
 

@@ -2,8 +2,10 @@ package blastlab.world;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** The lowest layer of a {@link Board}: its clock, and one byte a cell for what is there. */
 abstract class Grid {
@@ -144,6 +146,50 @@ abstract class Grid {
 
   final void unmark(int cell, int thing) {
     ownCells()[cell] &= (byte) ~thing;
+  }
+
+  // ---- as bytes ----
+
+  /** How many bytes {@link #write} needs. */
+  int size() {
+    return Integer.BYTES + cells.length;
+  }
+
+  void write(ByteBuffer out) {
+    out.putInt(time).put(cells);
+  }
+
+  /** Takes over what {@link #write} wrote; an exception says what can't be. */
+  void read(ByteBuffer in) {
+    time = in.getInt();
+    in.get(cells);
+    for (int cell = 0; cell < cells.length; cell++) {
+      boolean isExit = cell == cast.exit;
+      WorldCode.require(
+          cells[cell] >= 0 && (cells[cell] & TERRAIN) < Terrain.KINDS && isExit(cell) == isExit,
+          "a cell");
+    }
+  }
+
+  /** Whether exactly those cells are marked that the first numbers of the entries name. */
+  final boolean areMarked(int thing, int[] entries, int entryCount, int size) {
+    int marked = 0;
+    for (byte cell : cells) {
+      marked += (cell & thing) == 0 ? 0 : 1;
+    }
+    BitSet named = new BitSet(cells.length);
+    for (int i = 0; i < entryCount; i++) {
+      int cell = entries[i * size];
+      if (!isCell(cell) || (cells[cell] & thing) == 0) {
+        return false;
+      }
+      named.set(cell);
+    }
+    return named.cardinality() == marked;
+  }
+
+  final boolean isCell(int cell) {
+    return cell >= 0 && contains(column(cell), row(cell));
   }
 
   private byte[] ownCells() {

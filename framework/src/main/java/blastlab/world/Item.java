@@ -24,6 +24,9 @@ public record Item(Kind kind, int x, int y, int value) {
     /** Bombs that go off on command; the value is how long it will lie. */
     REMOTE;
 
+    /** How many there are. */
+    static final int KINDS = values().length;
+
     private static final Kind[] ALL = values();
 
     /** The word that traces use for it, such as {@code more_bombs}. */

@@ -1,5 +1,6 @@
 package blastlab.world;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -93,6 +94,28 @@ abstract class ItemLayer extends FireLayer {
     items = Entries.without(items, ITEM_SIZE, i);
     if (Entries.indexOf(items, ITEM_SIZE, cell) == itemCount()) {
       unmark(cell, ITEM);
+    }
+  }
+
+  @Override
+  int size() {
+    return super.size() + Entries.size(items.length);
+  }
+
+  @Override
+  void write(ByteBuffer out) {
+    super.write(out);
+    Entries.write(items, items.length, out);
+  }
+
+  @Override
+  void read(ByteBuffer in) {
+    super.read(in);
+    items = Entries.read(ITEM_SIZE, in);
+    WorldCode.require(areMarked(ITEM, items, itemCount(), ITEM_SIZE), "where items are");
+    for (int i = 0; i < itemCount(); i++) {
+      int kind = items[i * ITEM_SIZE + 1];
+      WorldCode.require(kind >= 0 && kind < Item.Kind.KINDS, "the kind of an item");
     }
   }
 

@@ -13,6 +13,9 @@ public enum Terrain {
   /** A wall that nothing destroys. */
   STONE('#', true);
 
+  /** How many there are. */
+  static final int KINDS = values().length;
+
   private static final Terrain[] ALL = values();
 
   private final char symbol;

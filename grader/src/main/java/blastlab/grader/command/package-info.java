@@ -1,0 +1,2 @@
+/** The grader's commands, and what they print. */
+package blastlab.grader.command;

@@ -1,0 +1,2 @@
+/** How a game, or a whole submission, ended. */
+package blastlab.grader.verdict;
