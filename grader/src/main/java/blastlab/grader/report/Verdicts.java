@@ -1,0 +1,24 @@
+package blastlab.grader.report;
+
+import static blastlab.grader.html.Node.el;
+
+import blastlab.grader.html.Element;
+import blastlab.grader.html.Node;
+import blastlab.grader.verdict.Verdict;
+import java.util.Map;
+
+/** Verdicts in a line, each with how often it was given. */
+final class Verdicts {
+  private Verdicts() {}
+
+  static Node list(Map<Verdict, Integer> counts) {
+    Element list = el("span");
+    String between = "";
+    for (Map.Entry<Verdict, Integer> count : counts.entrySet()) {
+      String words = count.getValue() + " × " + count.getKey().words();
+      list.add(between).add(el("span", words).with("class", Words.style(count.getKey())));
+      between = ", ";
+    }
+    return list;
+  }
+}
