@@ -5,16 +5,13 @@ package blastlab.grader.html;
  * may not stand in XML; others would turn the direction of what follows, or hide something.
  */
 final class Shapes {
-  private static final int CONTROL_PICTURES = 0x2400;
-  private static final int DELETE = 0x7f;
-  private static final int DELETE_PICTURE = 0x2421;
   private static final int NON_JOINER =
       0x200c; // Persian and many others are misspelt without these
   private static final int JOINER = 0x200d;
 
   private Shapes() {}
 
-  /** The text with line ends as {@code \n}, and pictures or codes for what cannot be seen. */
+  /** The text with line ends as {@code \n}, and the code of each letter that cannot be seen. */
   static String of(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     text.replace("\r\n", "\n").codePoints().forEach(letter -> append(shown, letter));
@@ -24,10 +21,6 @@ final class Shapes {
   private static void append(StringBuilder shown, int letter) {
     if (letter == '\n' || letter == '\t' || letter == NON_JOINER || letter == JOINER) {
       shown.appendCodePoint(letter);
-    } else if (letter < ' ') {
-      shown.appendCodePoint(CONTROL_PICTURES + letter);
-    } else if (letter == DELETE) {
-      shown.appendCodePoint(DELETE_PICTURE);
     } else if (isShapeless(letter)) {
       shown.append(String.format("[U+%04X]", letter));
     } else {

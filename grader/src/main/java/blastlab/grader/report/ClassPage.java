@@ -47,21 +47,24 @@ final class ClassPage {
     facts.add(StudentPage.fact(String.valueOf(refused), "of them played no game"));
     facts.add(StudentPage.fact(String.valueOf(games), "games"));
     facts.add(StudentPage.fact(Words.points(rubric.points()), "points at most"));
-    return el("header", el("h1", rubric.title()), facts, el("p", files()).with("class", "small"));
+    return el("header", el("h1", rubric.title()), facts, files());
   }
 
   /** What else there is, and who may see what. */
   private Element files() {
-    Element files = el("span", "For the instructor. ");
-    for (String file : List.of("grades.csv", "grades.json", "times.json")) {
+    Element files = el("p", "This page and all that it links to are for the instructor");
+    String between = ": ";
+    for (String file : List.of("grades.csv", "grades.json", "times.json", "rubric.json")) {
       if (shelf.has(file)) {
-        files.add(el("a", file).with("href", file)).add(", ");
+        files.add(between).add(el("a", file).with("href", file));
+        between = ", ";
       }
     }
     return files
-        .add("and a page for each student, linked below. What may be handed out is called ")
-        .add(el("code", "student.html"))
-        .add(" in the student's folder.");
+        .add(". What may be handed out is the file ")
+        .add(el("code", Audience.STUDENT.file()))
+        .add(" in a student's folder; the index.html beside it shows hidden entries, too.")
+        .with("class", "faint small");
   }
 
   // ---- the distribution ----

@@ -22,12 +22,13 @@ final class EntryTable {
   Element section() {
     Element table =
         Table.of(
-            "Games that reached the goal, of all games of those who played.",
+            "How many games of those who played reached the goal, how many students have full"
+                + " points, and the mean points of all.",
             Table.head("Entry"),
             Table.numberHead("Reached"),
             Table.head("Rate").with("class", "spare"),
-            Table.numberHead("All points"),
-            Table.numberHead("Mean points"));
+            Table.numberHead("Full"),
+            Table.numberHead("Mean"));
     Element body = el("tbody");
     List<Entry> entries = grading.rubric().entries();
     for (int i = 0; i < entries.size(); i++) {

@@ -145,7 +145,7 @@ final class StudentPage {
             Table.head("Entry"),
             Table.numberHead("Reached"),
             Table.head("Rate"),
-            Table.head("How the games ended"),
+            Table.head("How the games ended").with("class", "spare"),
             Table.numberHead("Points"));
     return el("section", el("h2", "Points"), Table.wide(table.add(body)));
   }
@@ -163,7 +163,8 @@ final class StudentPage {
         Table.rowHead(el("span", name).with("class", "name")),
         Table.number(result.reached() + " of " + of),
         played ? Table.cell(rate(result)) : Table.cell("–"),
-        played ? Table.cell(Verdicts.list(result.verdicts())) : Table.cell("not played"),
+        (played ? Table.cell(Verdicts.list(result.verdicts())) : Table.cell("not played"))
+            .with("class", "spare"),
         Table.number(points));
   }
 
@@ -175,13 +176,13 @@ final class StudentPage {
   // ---- how to see the games again ----
 
   private static Element howTo() {
-    return el(
-        "section",
-        el("h2", "The games"),
-        el("p", "The first command below a game shows its replay. The second plays it anew, with")
-            .add(" the agent in the folder ")
-            .add(el("code", "my-agent"))
-            .add(": it runs the student's code inside Blastlab, which is right for one's own code")
-            .add(" and wrong for code that one does not trust."));
+    Element words = el("p", "Below a game, the first command shows its replay; the file is named");
+    words.add(
+        " as seen from the folder of this page. The second command plays the game anew, with");
+    words.add(" the agent in the folder ").add(el("code", "my-agent"));
+    words.add(
+        ". It runs the student's code inside Blastlab, which is right for one's own code and");
+    words.add(" wrong for code that one does not trust.");
+    return el("section", el("h2", "The games"), words);
   }
 }

@@ -25,7 +25,7 @@ final class StudentTable {
                 Table.head("Student"),
                 Table.numberHead("Points"),
                 Table.head("Entries"),
-                Table.numberHead("Reached"),
+                Table.numberHead("Reached").with("class", "number spare"),
                 Table.head("Failure"))
             .with("class", "sortable");
     Element body = el("tbody");
@@ -42,10 +42,11 @@ final class StudentTable {
     return el(
         "tr",
         Table.rowHead(link(student, shelf)),
-        Table.number(Words.points(points)).with("data-value", points.toPlainString()),
+        Table.number(points.toPlainString()).with("data-value", points.toPlainString()),
         Table.cell(Strip.of(student)).with("data-value", points.toPlainString()),
         Table.number(student.reached() + " of " + grading.rubric().games())
-            .with("data-value", student.reached()),
+            .with("data-value", student.reached())
+            .with("class", "number spare"),
         failure);
   }
 
