@@ -61,7 +61,7 @@ class ArchitectureTest {
                   List.of("evaluate", "learning", "loader", "match", "scenario", "text", "world")),
               Map.entry(
                   "testing", List.of("loader", "match", "scenario", "agents", "text", "world")),
-              Map.entry("view", List.of("match", "world")),
+              Map.entry("view", List.of("match", "replay", "world")),
               Map.entry("view.console", List.of("view", "match", "replay", "world")),
               Map.entry("view.fx", List.of("view", "match", "replay", "world")),
               Map.entry("cli", List.of("*.."))));

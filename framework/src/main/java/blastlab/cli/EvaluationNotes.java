@@ -33,7 +33,7 @@ final class EvaluationNotes {
             + ": the code of '"
             + game.character()
             + "' failed, first with seed "
-            + Replay.seed(game.round().seed().toString(), game.round().rotation())
+            + PlayAgain.seed(game.round().seed().toString(), game.round().rotation())
             + ":");
     lines.addAll(StudentTrace.of(game.thrown()));
     return lines;

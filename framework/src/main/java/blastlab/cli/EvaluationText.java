@@ -105,7 +105,7 @@ final class EvaluationText {
   private String play(Summary summary) {
     boolean timedOut = summary.onTrial().outcomes().containsKey(Outcome.TIMED_OUT);
     Round first = summary.notWon().get(0);
-    return new Replay(
+    return new PlayAgain(
             name(summary),
             agents,
             first.seed().toString(),
@@ -132,7 +132,7 @@ final class EvaluationText {
     String some =
         games.stream()
             .limit(MOST_GAMES)
-            .map(game -> Replay.seed(game.seed().toString(), game.rotation()))
+            .map(game -> PlayAgain.seed(game.seed().toString(), game.rotation()))
             .collect(Collectors.joining(", "));
     int more = games.size() - MOST_GAMES;
     return more > 0 ? some + " and " + more + " more (--json has all)" : some;

@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PlayCommand.class,
       EvaluateCommand.class,
+      ReplayCommand.class,
       TrainCommand.class,
       ListCommand.class,
       RulesCommand.class,

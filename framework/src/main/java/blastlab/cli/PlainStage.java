@@ -2,8 +2,8 @@ package blastlab.cli;
 
 import blastlab.agents.LineKeys;
 import blastlab.match.MatchListener;
+import blastlab.view.Playbill;
 import blastlab.view.console.PlainViewer;
-import blastlab.view.console.Playbill;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 

@@ -2,9 +2,6 @@ package blastlab.cli;
 
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
-import blastlab.match.Match;
-import blastlab.match.Result;
-import blastlab.match.Thinking;
 import blastlab.scenario.Game;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
@@ -12,9 +9,8 @@ import blastlab.scenario.Seed;
 import blastlab.text.InputException;
 import blastlab.text.Nearest;
 import blastlab.text.Quoted;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import java.io.PrintWriter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -94,6 +90,12 @@ final class PlayCommand implements Runnable {
   private Integer limit;
 
   @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Write a replay (see 'blastlab replay'); packed if FILE ends in .gz.")
+  private String record;
+
+  @Option(
       names = "--json",
       description = "Print the result as JSON, and what agents print to standard error.")
   private boolean json;
@@ -120,25 +122,9 @@ final class PlayCommand implements Runnable {
     List<Agent> cast =
         new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents, rotation);
     Playbill bill = bill(game, cast);
-    try (Stage stage = stage(bill, keyboard)) {
-      stage.finish(play(game, cast, stage));
-    }
-  }
-
-  private Result play(Game game, List<Agent> cast, Stage stage) {
-    Match match =
-        new Match(
-            game,
-            cast.stream().map(Agent::factory).toList(),
-            cast.stream().map(this::thinking).toList(),
-            Match.NO_CAP,
-            stage.listener());
-    stage.onQuit(match::stop);
-    StopNote note = new StopNote(spec.commandLine().getErr(), stage::close);
-    try {
-      return match.play();
-    } finally {
-      note.close();
+    try (Recording recording = Recording.of(game, cast, rotation, record);
+        Stage stage = stage(bill, keyboard)) {
+      new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
     }
   }
 
@@ -150,8 +136,9 @@ final class PlayCommand implements Runnable {
         game.scenario().title(),
         chance,
         cast.stream().map(Agent::spec).toList(),
-        new Replay(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
+        new PlayAgain(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
             .stepByStep(),
+        Optional.empty(),
         game.stepsFirst());
   }
 
@@ -179,13 +166,6 @@ final class PlayCommand implements Runnable {
     return isSilent()
         ? Stage.silent(bill, keyboard, out, spec.commandLine().getErr(), json)
         : Stage.console(bill, keyboard, out, Optional.ofNullable(delay), step);
-  }
-
-  /** Who sits at the keyboard may take as long as it takes. */
-  private Thinking thinking(Agent agent) {
-    return limit == null || Keyboard.isPlayedBy(agent.spec())
-        ? Thinking.unlimited()
-        : Thinking.limited(Duration.ofMillis(limit));
   }
 
   private static final class Rotation extends WholeNumber {

@@ -4,7 +4,7 @@ import blastlab.agents.LineKeys;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import blastlab.view.console.StudentTrace;
 import blastlab.view.console.Verdict;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

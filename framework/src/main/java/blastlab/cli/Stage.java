@@ -2,7 +2,7 @@ package blastlab.cli;
 
 import blastlab.match.MatchListener;
 import blastlab.match.Result;
-import blastlab.view.console.Playbill;
+import blastlab.view.Playbill;
 import blastlab.view.console.Screen;
 import java.io.PrintWriter;
 import java.util.Optional;

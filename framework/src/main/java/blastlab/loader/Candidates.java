@@ -12,11 +12,13 @@ final class Candidates {
   private static final int MOST_SHOWN = 10;
 
   private final String place;
+  private final ClassLoader loader;
   private final List<AgentClass> classes = new ArrayList<>();
   private Optional<LinkageError> failure = Optional.empty();
 
-  private Candidates(String place) {
+  private Candidates(String place, ClassLoader loader) {
     this.place = place;
+    this.loader = loader;
   }
 
   /**
@@ -26,15 +28,15 @@ final class Candidates {
    * @param names the classes there; those that the loader takes from elsewhere do not count
    */
   static Candidates in(String place, ClassLoader loader, List<String> names) {
-    Candidates candidates = new Candidates(place);
+    Candidates candidates = new Candidates(place, loader);
     for (String name : names) {
-      candidates.add(name, loader);
+      candidates.add(name);
     }
     return candidates;
   }
 
   /** A class that can't be loaded matters only if no agent is found among the others. */
-  private void add(String name, ClassLoader loader) {
+  private void add(String name) {
     try {
       Class<?> type = Class.forName(name, false, loader);
       boolean nameless = type.isAnonymousClass() || type.isLocalClass();
@@ -46,6 +48,11 @@ final class Candidates {
     } catch (ClassNotFoundException e) {
       throw new IllegalStateException("a class that was there is gone: " + name, e);
     }
+  }
+
+  /** What loads these classes. */
+  ClassLoader loader() {
+    return loader;
   }
 
   /** The agent whose class the user has chosen; "" chooses the only one there is. */

@@ -23,6 +23,11 @@ final class CompiledClasses extends URLClassLoader {
     this.classes = Map.copyOf(classes);
   }
 
+  /** The class files by the names of the classes. */
+  Map<String, byte[]> classes() {
+    return classes;
+  }
+
   /** What was compiled goes before a class of the same name on the class path. */
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {

@@ -21,7 +21,7 @@ public record Effort(
   private static final double NANOS_PER_MILLI = 1e6;
 
   /** What one decision has cost. */
-  static Effort of(Decision decision) {
+  public static Effort of(Decision decision) {
     return new Effort(
         1, decision.nextCalls(), decision.nextCalls(), decision.nanos(), decision.nanos());
   }

@@ -1,26 +1,20 @@
 package blastlab.match;
 
 import blastlab.scenario.Game;
-import blastlab.scenario.Turns;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Ending;
 import blastlab.world.Event;
-import blastlab.world.MonsterEntity;
 import blastlab.world.RealWorld;
-import blastlab.world.SensedWorld;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** One game from its start to its end. */
 public final class Match {
   /** As many steps as the game has. */
   public static final int NO_CAP = Integer.MAX_VALUE;
-
-  private static final List<MonsterEntity> NO_MONSTERS = List.of();
 
   private final Game game;
   private final RealWorld world;
@@ -118,23 +112,14 @@ public final class Match {
     }
   }
 
-  /** All monsters, then all characters; what each decides is seen by those after it, or by none. */
   private void decide() {
-    List<Runnable> commitments = new ArrayList<>();
-    Consumer<Runnable> commit = game.turns() == Turns.ONE_BY_ONE ? Runnable::run : commitments::add;
-    for (MonsterEntity monster : game.monsters().isEmpty() ? NO_MONSTERS : world.monsters()) {
-      MonsterEntity mind = game.monsters().get(monster.id() - seats.size());
-      SensedWorld sensed = world.show(mind, monster.id());
-      mind.act(sensed);
-      commit.accept(() -> world.accept(mind));
-    }
     List<Decision> decisions = new ArrayList<>();
-    for (CharacterEntity character : world.characters()) {
-      Seat seat = seats.get(character.id());
-      seat.decide().ifPresent(decisions::add);
-      commit.accept(seat::commit);
-    }
-    commitments.forEach(Runnable::run);
+    game.decide(
+        character -> {
+          Seat seat = seats.get(character.id());
+          seat.decide().ifPresent(decisions::add);
+          return seat::commit;
+        });
     listener.decided(world, decisions);
   }
 }

@@ -20,4 +20,9 @@ public interface MatchListener {
 
   /** The game is over. */
   default void ended(World world, Result result) {}
+
+  /** All of these as one; each is told before those that come after it. */
+  static MatchListener all(MatchListener... listeners) {
+    return new Audience(List.of(listeners));
+  }
 }

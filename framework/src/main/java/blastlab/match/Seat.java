@@ -18,7 +18,7 @@ final class Seat {
   private final Thinking thinking;
   private final MatchListener listener;
   private CharacterEntity agent;
-  private Optional<Outcome> outcome = Optional.empty();
+  private Optional<Outcome> outcome;
   private Optional<Throwable> failure = Optional.empty();
   private Effort effort = Effort.NONE;
   private boolean failing;
@@ -35,11 +35,23 @@ final class Seat {
     this.random = game.seed().stream("agent " + character.id());
     this.thinking = thinking;
     this.listener = listener;
+    this.outcome = outcomeOf(game);
+  }
+
+  /** What came of this character in an opening, if it has not lived to its end. */
+  private Optional<Outcome> outcomeOf(Game game) {
+    Optional<Outcome> known =
+        game.past().stream()
+            .filter(event -> event.ends(character))
+            .map(event -> outcomeOf(event.type()))
+            .findFirst();
+    boolean left = game.scenario().hasOpening() && !world.me(character).isInWorld();
+    return known.or(() -> left ? Optional.of(Outcome.CRASHED) : Optional.empty());
   }
 
   /** Makes the agent, whose constructor is student code like the rest of it. */
   void enter() {
-    if (!think(() -> agent = factory.get())) {
+    if (outcome.isEmpty() && !think(() -> agent = factory.get())) {
       world.withdraw(character.id());
     }
   }

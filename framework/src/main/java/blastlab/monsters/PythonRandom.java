@@ -21,7 +21,13 @@ public final class PythonRandom {
 
   /** A generator for a seed of any size and sign. */
   public PythonRandom(BigInteger seed) {
+    seed(seed);
+  }
+
+  /** Begins anew with another seed. */
+  public void seed(BigInteger seed) {
     seedWith(words(seed.abs()));
+    next = SIZE;
   }
 
   /** A number from 0 to {@code bound - 1}, as {@code random.choice} picks an index. */

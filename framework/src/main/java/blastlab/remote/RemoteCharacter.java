@@ -52,6 +52,20 @@ public final class RemoteCharacter extends CharacterEntity {
     expect(Words.YES, ask(Words.DONE, world));
   }
 
+  /**
+   * Ends the game over there.
+   *
+   * @return whether all is well, and nothing of the game has been left behind
+   */
+  public static boolean endGame(Link link, Duration limit) {
+    try {
+      ByteBuffer answer = link.ask(ByteBuffer.allocate(1).put(Words.END).flip(), limit.toNanos());
+      return Answer.word(answer) == Words.YES;
+    } catch (RemoteFailure failure) {
+      return false;
+    }
+  }
+
   private ByteBuffer ask(byte word, SensedWorld world) {
     if (code == null) {
       code = WorldCode.of(world);

@@ -1,5 +1,6 @@
 package blastlab.replay;
 
+import blastlab.match.Failure;
 import blastlab.match.Outcome;
 
 /**
@@ -9,4 +10,13 @@ import blastlab.match.Outcome;
  * @param outcome how it failed
  * @param message what was said about it
  */
-public record Failing(String name, Outcome outcome, String message) {}
+public record Failing(String name, Outcome outcome, String message) {
+  private static final int LONGEST_MESSAGE = 1000;
+
+  /** The failure of a character's code; of what it says of itself the beginning is kept. */
+  static Failing of(String name, Outcome outcome, Throwable failure) {
+    String message = Failure.describe(failure);
+    return new Failing(
+        name, outcome, message.substring(0, Math.min(LONGEST_MESSAGE, message.length())));
+  }
+}

@@ -62,7 +62,7 @@ public final class History implements MatchListener {
 
   @Override
   public synchronized void failed(String name, Outcome outcome, Throwable failure) {
-    Failing failing = new Failing(name, outcome, String.valueOf(failure.getMessage()));
+    Failing failing = Failing.of(name, outcome, failure);
     moments.set(moments.size() - 1, last().failing(failing));
   }
 

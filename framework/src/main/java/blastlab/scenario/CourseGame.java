@@ -72,7 +72,13 @@ final class CourseGame implements GameKind {
       builder.monster(m.name(), m.avatar(), m.kind(), range, at.x(), at.y());
       minds.add(mind(m, path, random));
     }
-    return new Game(scenario, seed, Places.build(builder, scenario), minds, Turns.ONE_BY_ONE);
+    return new Game(
+        scenario,
+        seed,
+        Places.build(builder, scenario),
+        minds,
+        Turns.ONE_BY_ONE,
+        other -> random.seed(other.value()));
   }
 
   private static WorldBuilder builder(CourseMap map) {

@@ -27,6 +27,31 @@ public final class JsonValue {
     this.node = node;
   }
 
+  /** What errors call the file. */
+  String file() {
+    return file;
+  }
+
+  /** Whether this is a list. */
+  public boolean isList() {
+    return node.isArray();
+  }
+
+  /** Whether this is an object. */
+  public boolean isObject() {
+    return node.isObject();
+  }
+
+  /** Whether this is a text. */
+  public boolean isText() {
+    return node.isTextual();
+  }
+
+  /** Whether this is null. */
+  public boolean isNull() {
+    return node.isNull();
+  }
+
   // ---- objects ----
 
   /** This object, which may have these fields and no others. */
@@ -75,11 +100,6 @@ public final class JsonValue {
   }
 
   // ---- all else ----
-
-  /** Whether this is a list, where something else would be right too. */
-  public boolean isList() {
-    return node.isArray();
-  }
 
   /** The values of this list. */
   public List<JsonValue> list() {

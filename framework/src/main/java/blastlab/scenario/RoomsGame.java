@@ -17,6 +17,7 @@ import blastlab.world.WorldBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 
 /** The rooms game: a map or chance places everybody, and choppers roam by chance or by script. */
 final class RoomsGame implements GameKind {
@@ -24,6 +25,7 @@ final class RoomsGame implements GameKind {
   private static final List<String> OF_THE_MAP =
       List.of("size", "players", "choppers", "destroyable_walls");
   private static final List<String> KINDS = List.of(Rooms.CHOPPER, Rooms.SCRIPTED);
+  private static final String RULES = "rules";
   private static final char CHOPPER = '&';
 
   @Override
@@ -62,18 +64,25 @@ final class RoomsGame implements GameKind {
             .map(text -> mapOf(scenario, text))
             .orElseGet(() -> randomMap(scenario, settings, seed));
     int size = map.size();
+    Random chance = seed.stream(RULES);
     WorldBuilder builder =
         new WorldBuilder(size, size, new Rooms(settings, map.destroyableWalls()))
             .time(settings.ticks())
             .terrain(map.rows())
-            .chance(seed.stream("rules")::nextInt);
+            .chance(chance::nextInt);
     Places.checkNames(scenario);
     Places.takeSeats(builder, scenario, map.seats());
     int lies = settings.perkTicks();
     map.perks().forEach((at, kind) -> builder.item(new Item(kind, at.x(), at.y(), lies)));
     map.hiddenPerks().forEach((at, kind) -> builder.hidden(new Item(kind, at.x(), at.y(), lies)));
     List<MonsterEntity> minds = addChoppers(builder, scenario, map.choppers());
-    return new Game(scenario, seed, Places.build(builder, scenario), minds, Turns.AT_ONCE);
+    return new Game(
+        scenario,
+        seed,
+        Places.build(builder, scenario),
+        minds,
+        Turns.AT_ONCE,
+        other -> other.restart(chance, RULES));
   }
 
   private static RoomsMap randomMap(Scenario scenario, RoomsSettings settings, Seed seed) {

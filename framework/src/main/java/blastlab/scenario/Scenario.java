@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param seed the seed if the user gives none
  * @param monsters who is in the students' way
  * @param characters the places for the students' agents
+ * @param openings how a game has begun, part by part, if it does not start at its very start
  */
 public record Scenario(
     String name,
@@ -27,7 +28,21 @@ public record Scenario(
     Optional<MapText> map,
     Seed seed,
     List<MonsterSpec> monsters,
-    List<CharacterSpec> characters) {
+    List<CharacterSpec> characters,
+    List<Opening> openings) {
+
+  /** A scenario that starts at its very start. */
+  public Scenario(
+      String name,
+      String title,
+      String rules,
+      Map<String, Integer> settings,
+      Optional<MapText> map,
+      Seed seed,
+      List<MonsterSpec> monsters,
+      List<CharacterSpec> characters) {
+    this(name, title, rules, settings, map, seed, monsters, characters, List.of());
+  }
 
   /** A scenario with a map. */
   public Scenario(
@@ -45,6 +60,21 @@ public record Scenario(
   /** The map of a scenario that has to have one. */
   MapText requireMap() {
     return map.orElseThrow(() -> new FieldException("map", "missing, expected one"));
+  }
+
+  /** This scenario with these openings, instead of those it has. */
+  public Scenario with(List<Opening> others) {
+    return new Scenario(name, title, rules, settings, map, seed, monsters, characters, others);
+  }
+
+  /** This scenario by another name. */
+  public Scenario named(String other) {
+    return new Scenario(other, title, rules, settings, map, seed, monsters, characters, openings);
+  }
+
+  /** Whether steps have been made when its games start. */
+  public boolean hasOpening() {
+    return openings.stream().anyMatch(opening -> !opening.turns().isEmpty());
   }
 
   /** This scenario as a game at its start. */
@@ -74,7 +104,15 @@ public record Scenario(
     GameKind kind =
         GameKind.find(rules)
             .orElseThrow(() -> new FieldException("rules", GameKind.unknown(rules)));
-    return kind.start(this, gameSeed);
+    if (openings.isEmpty()) {
+      return kind.start(this, gameSeed);
+    }
+    Game game = kind.start(with(List.of()), openings.get(0).seed());
+    for (int i = 0; i < openings.size(); i++) {
+      Opening opening = openings.get(i);
+      game = game.from(opening.seed()).after(opening, with(openings.subList(0, i + 1)));
+    }
+    return game.from(gameSeed);
   }
 
   /**

@@ -21,6 +21,15 @@ public record Seed(BigInteger value) {
 
   /** A stream for one purpose, independent of those for others. */
   public Random stream(String purpose) {
+    return new Random(mixedWith(purpose));
+  }
+
+  /** Lets a stream go on as the one that this seed has for a purpose does from its start. */
+  void restart(Random stream, String purpose) {
+    stream.setSeed(mixedWith(purpose));
+  }
+
+  private long mixedWith(String purpose) {
     long mixed = START;
     for (byte part : value.toByteArray()) {
       mixed = mix(mixed ^ part);
@@ -28,7 +37,7 @@ public record Seed(BigInteger value) {
     for (int i = 0; i < purpose.length(); i++) {
       mixed = mix(mixed ^ purpose.charAt(i));
     }
-    return new Random(mixed);
+    return mixed;
   }
 
   private static long mix(long bits) {

@@ -39,6 +39,23 @@ public final class TextFile {
 
   /** The text of a file. */
   public static String read(Path file) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(file))).toString();
+    } catch (CharacterCodingException e) {
+      throw new InputException(file + ": no text, expected a text in UTF-8", e);
+    }
+  }
+
+  /** What is in the file that the user calls {@code name}, be it text or not. */
+  public static byte[] bytes(String name) {
+    try {
+      return bytes(Path.of(name));
+    } catch (InvalidPathException e) {
+      throw new InputException(Quoted.of(name) + " can't be the name of a file", e);
+    }
+  }
+
+  private static byte[] bytes(Path file) {
     if (Files.isDirectory(file)) {
       throw new InputException(file + ": a folder, expected a file");
     }
@@ -51,9 +68,7 @@ public final class TextFile {
         throw new InputException(
             file + ": too long, expected at most " + MOST_BYTES / 1_000_000 + " MB");
       }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw new InputException(file + ": no text, expected a text in UTF-8", e);
+      return bytes;
     } catch (AccessDeniedException e) {
       throw new InputException(file + ": may not be read, expected a file you may read", e);
     } catch (IOException e) {

@@ -1,27 +1,30 @@
 package blastlab.view.console;
 
 import blastlab.match.Result;
+import blastlab.view.Playbill;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Picture;
 import blastlab.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Everything that a terminal shows of one game: it under way, the help, and its end. */
 final class Pages {
   private final Playbill bill;
   private final Story story;
-  private final Capture printed;
+  private final Supplier<List<String>> printed;
   private final Ink ink;
   private final Set<Integer> played;
 
   /**
    * Pages about a game.
    *
+   * @param printed the last lines that students' code has printed
    * @param played the ids of the characters that somebody at the terminal plays
    */
-  Pages(Playbill bill, Story story, Capture printed, Ink ink, Set<Integer> played) {
+  Pages(Playbill bill, Story story, Supplier<List<String>> printed, Ink ink, Set<Integer> played) {
     this.bill = bill;
     this.story = story;
     this.printed = printed;
@@ -36,12 +39,12 @@ final class Pages {
     top.add(ink.bold(clock) + "  " + ink.faint(pace));
     int beside = widthBeside(world, columns);
     top.addAll(Scores.of(world, bill, story, ink, beside > 0 ? beside : columns - 1));
-    return frame(world, new Panel(top, story.lines(), printed.lines()), footer);
+    return frame(world, panel(top), footer);
   }
 
   /** The board, with a legend beside it. */
   Frame help(World world, List<String> legend, String footer) {
-    return frame(world, Panel.of(legend), footer);
+    return frame(world, new Panel(legend), footer);
   }
 
   /** What stays on the terminal: the last frame, the verdict, and what went wrong. */
@@ -50,7 +53,7 @@ final class Pages {
     List<String> table = verdict.table(ink);
     int beside = widthBeside(world, columns);
     boolean fits = table.stream().allMatch(line -> Clip.width(line) <= beside);
-    Panel panel = new Panel(fits ? table : List.of(), story.lines(), printed.lines());
+    Panel panel = panel(fits ? table : List.of());
     List<String> lines = new ArrayList<>(frame(world, panel, "").whole(columns));
     if (!fits) {
       lines.addAll(table);
@@ -60,8 +63,16 @@ final class Pages {
     return lines;
   }
 
+  private Panel panel(List<String> top) {
+    return new Panel(
+        top,
+        Panel.Part.events(story.lines()),
+        Panel.Part.log(story.log()),
+        Panel.Part.printed(printed.get()));
+  }
+
   private int widthBeside(World world, int columns) {
-    return frame(world, Panel.of(List.of()), "").widthBeside(columns);
+    return frame(world, new Panel(List.of()), "").widthBeside(columns);
   }
 
   private Frame frame(World world, Panel panel, String footer) {

@@ -2,6 +2,7 @@ package blastlab.view.console;
 
 import blastlab.match.Decision;
 import blastlab.view.Figures;
+import blastlab.view.Playbill;
 import blastlab.world.CharacterEntity;
 import blastlab.world.World;
 import java.util.ArrayList;

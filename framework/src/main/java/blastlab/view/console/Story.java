@@ -1,84 +1,94 @@
 package blastlab.view.console;
 
 import blastlab.match.Decision;
-import blastlab.match.Outcome;
+import blastlab.replay.History;
+import blastlab.replay.Moment;
+import blastlab.view.News;
 import blastlab.world.CellMark;
-import blastlab.world.Event;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
+import blastlab.world.World;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
-/** What has happened so far, as sentences. */
+/** What has happened in a game up to one of its moments, which may be the latest so far or not. */
 final class Story {
-  /** A sentence about what happened in a step. */
-  record Line(int step, String sentence) {
-    @Override
-    public String toString() {
-      return String.format("%5d  %s", step, sentence);
+  private final History history;
+  private final Chronicle news = new Chronicle(News::of);
+  private final Chronicle log = new Chronicle(Story::logOf);
+  private Moment moment;
+
+  /** The story of a game that has begun, from its start. */
+  Story(History history) {
+    this.history = history;
+    this.moment = history.at(0);
+    news.tell(moment);
+    log.tell(moment);
+  }
+
+  /** Goes to the latest moment. */
+  void catchUp() {
+    goTo(history.size() - 1);
+  }
+
+  /** Goes to the moment after so many steps. */
+  void goTo(int step) {
+    for (int at = news.told() - 1; at <= step; at++) {
+      news.tell(history.at(at)); // the last one told may have got on since
+      log.tell(history.at(at));
     }
+    moment = history.at(step);
   }
 
-  /** What everybody can see on the board. */
-  private static final Set<Event.Type> PLAIN_TO_SEE =
-      Set.of(
-          Event.Type.WAIT,
-          Event.Type.UP,
-          Event.Type.DOWN,
-          Event.Type.LEFT,
-          Event.Type.RIGHT,
-          Event.Type.BOMB);
-
-  private final List<Line> lines = new ArrayList<>();
-  private final Map<Integer, Decision> decisions = new HashMap<>();
-  private List<CellMark> marks = List.of();
-  private int step;
-
-  void stepped(List<Event> events) {
-    step++;
-    events.stream()
-        .filter(event -> !PLAIN_TO_SEE.contains(event.type()))
-        .forEach(event -> lines.add(new Line(step, event.toString())));
+  private static List<String> logOf(Moment moment) {
+    List<String> names = moment.world().cast().stream().map(one -> one.name()).toList();
+    return moment.decisions().stream()
+        .flatMap(
+            decision -> decision.log().stream().map(line -> names.get(decision.id()) + ": " + line))
+        .toList();
   }
 
-  void decided(List<Decision> decided) {
-    marks = decided.stream().flatMap(decision -> decision.marks().stream()).toList();
-    decided.forEach(decision -> decisions.put(decision.id(), decision));
-  }
-
-  void failed(String name, Outcome outcome, Throwable failure) {
-    String what =
-        outcome == Outcome.TIMED_OUT
-            ? " took too long"
-            : " crashed: " + StudentTrace.describe(failure).lines().findFirst().orElse("");
-    lines.add(new Line(step, name + what));
-  }
-
-  /** How many steps have been made. */
+  /** How many steps had been made. */
   int step() {
-    return step;
+    return moment.step();
   }
 
-  /** The cells that are coloured, until somebody decides anew. */
+  /** The world then. */
+  World world() {
+    return moment.world();
+  }
+
+  /** The cells that are coloured: by what was decided then, or else before. */
   List<CellMark> marks() {
-    return marks;
+    return decisions().stream().flatMap(decision -> decision.marks().stream()).toList();
   }
 
-  /** The last decision of the character with this id, if it has made one. */
+  /** What the character with this id decided then, or else before; if it has decided at all. */
   Optional<Decision> decision(int id) {
-    return Optional.ofNullable(decisions.get(id));
+    return decisions().stream().filter(decision -> decision.id() == id).findFirst();
   }
 
-  /** What happened in the last step, and since. */
-  List<Line> now() {
-    return lines.stream().filter(line -> line.step == step).toList();
+  private List<Decision> decisions() {
+    return moment.decisions().isEmpty() && step() > 0
+        ? history.at(step() - 1).decisions()
+        : moment.decisions();
   }
 
-  /** All sentences. */
-  List<Line> lines() {
-    return Collections.unmodifiableList(lines);
+  /** What happened in the step that led there, and since. */
+  List<Chronicle.Line> now() {
+    return news.at(step());
+  }
+
+  /** What was logged with the decisions that were made there. */
+  List<Chronicle.Line> logNow() {
+    return log.at(step());
+  }
+
+  /** All sentences about what happened up to there. */
+  List<Chronicle.Line> lines() {
+    return news.upTo(step());
+  }
+
+  /** All lines that agents had logged up to there. */
+  List<Chronicle.Line> log() {
+    return log.upTo(step());
   }
 }

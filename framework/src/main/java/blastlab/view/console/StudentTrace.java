@@ -1,5 +1,6 @@
 package blastlab.view.console;
 
+import blastlab.match.Failure;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
 import java.util.ArrayList;
@@ -8,7 +9,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.TimeoutException;
 
 /** What a student's code threw, from the student's first frame to the last. */
 public final class StudentTrace {
@@ -47,23 +47,11 @@ public final class StudentTrace {
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     String start = "";
     for (Throwable t = failure; t != null && seen.add(t); t = t.getCause()) {
-      lines.add(start + describe(t));
+      lines.add(start + Failure.describe(t));
       lines.addAll(shortened(students(List.of(t.getStackTrace()))));
       start = "Caused by: ";
     }
     return lines;
-  }
-
-  /** What an exception says of itself; it is student code too, and may fail at that. */
-  static String describe(Throwable failure) {
-    try {
-      return failure instanceof TimeoutException ? failure.getMessage() : failure.toString();
-    } catch (RuntimeException | Error e) {
-      return failure.getClass().getName()
-          + " (whose own text fails: "
-          + e.getClass().getName()
-          + ")";
-    }
   }
 
   private static String failing(Optional<Outcome> outcome) {

@@ -4,6 +4,8 @@ import blastlab.match.Decision;
 import blastlab.match.MatchListener;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
+import blastlab.replay.History;
+import blastlab.view.Playbill;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
 import blastlab.world.World;
@@ -20,10 +22,12 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   private final boolean stepsFirst;
   private final Pace pace;
   private final Controls controls;
-  private final Story story = new Story();
+  private final History history = new History();
   private final Capture printed = new Capture();
   private final Ink ink;
-  private final Pages pages;
+  private final Playbill bill;
+  private Story story;
+  private Pages pages;
   private World world;
   private Runnable stop = () -> {};
   private boolean quit;
@@ -42,7 +46,7 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
     this.pace = pace;
     this.controls = controls;
     this.ink = screen.ink();
-    this.pages = new Pages(bill, story, printed, ink, controls.seats());
+    this.bill = bill;
   }
 
   /** Says how to stop the game when somebody quits. */
@@ -53,6 +57,9 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
   @Override
   public void started(World start) {
     world = start;
+    history.started(start);
+    story = new Story(history);
+    pages = new Pages(bill, story, printed::lines, ink, controls.seats());
     draw(footer());
     if (stepsFirst && !isPlaying()) {
       pause();
@@ -61,13 +68,15 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
 
   @Override
   public void stepped(World now, List<Event> events) {
-    story.stepped(events);
+    history.stepped(now, events);
+    story.catchUp();
     draw(footer());
   }
 
   @Override
   public void decided(World now, List<Decision> decisions) {
-    story.decided(decisions);
+    history.decided(now, decisions);
+    story.catchUp();
     draw(footer());
     if (!isPlaying()) { // who plays has had time enough
       pause();
@@ -76,7 +85,8 @@ public final class TerminalViewer implements MatchListener, AutoCloseable {
 
   @Override
   public void failed(String name, Outcome outcome, Throwable failure) {
-    story.failed(name, outcome, failure);
+    history.failed(name, outcome, failure);
+    story.catchUp();
   }
 
   @Override

@@ -4,6 +4,7 @@ import blastlab.match.Effort;
 import blastlab.match.Outcome;
 import blastlab.match.Result;
 import blastlab.view.Figures;
+import blastlab.view.Playbill;
 import blastlab.world.Ending;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +72,7 @@ public final class Verdict {
   Optional<String> advice() {
     boolean lost =
         result.seats().stream().anyMatch(s -> s.outcome().filter(o -> !o.isWin()).isPresent());
-    return bill.replay().filter(command -> lost).map(command -> "step by step: " + command);
+    return bill.again().filter(command -> lost).map(command -> "step by step: " + command);
   }
 
   private String ending() {

@@ -11,8 +11,9 @@ class FrameTest {
   private static final Panel PANEL =
       new Panel(
           List.of("step 3", "me 5"),
-          List.of(new Story.Line(2, "boom"), new Story.Line(3, "bang")),
-          List.of("hello", "world"));
+          Panel.Part.events(List.of(new Chronicle.Line(2, "boom"), new Chronicle.Line(3, "bang"))),
+          Panel.Part.log(List.of()),
+          Panel.Part.printed(List.of("hello", "world")));
 
   @Test
   void thePanelStandsBesideTheBoard() {

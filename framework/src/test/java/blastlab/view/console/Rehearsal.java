@@ -10,6 +10,7 @@ import blastlab.scenario.Scenario;
 import blastlab.scenario.Scenario.CharacterSpec;
 import blastlab.scenario.Seed;
 import blastlab.text.MapText;
+import blastlab.view.Playbill;
 import blastlab.world.CharacterEntity;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,7 @@ final class Rehearsal {
           "1",
           List.of("builtin:script"),
           Optional.of("replay it"),
+          Optional.empty(),
           true);
 
   private Rehearsal() {}

@@ -2,6 +2,7 @@ package blastlab.view.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.replay.History;
 import blastlab.world.BombWish;
 import blastlab.world.RealWorld;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,8 @@ class ScoresTest {
   }
 
   private String line(int width) {
-    return Scores.of(world, Rehearsal.BILL, new Story(), Ink.NONE, width).get(0);
+    History history = new History();
+    history.started(world);
+    return Scores.of(world, Rehearsal.BILL, new Story(history), Ink.NONE, width).get(0);
   }
 }

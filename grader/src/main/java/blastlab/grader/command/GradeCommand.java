@@ -18,7 +18,6 @@ import blastlab.grader.submission.Fingerprint;
 import blastlab.grader.submission.Submission;
 import blastlab.grader.submission.SubmissionFolder;
 import blastlab.text.InputException;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -175,7 +174,9 @@ final class GradeCommand implements Callable<Integer> {
     try {
       run.run(jobs);
     } catch (UncheckedIOException e) {
-      throw trouble(target, e.getCause());
+      throw trouble(target + ": can't be written (" + e.getCause().getMessage() + ")", e);
+    } catch (InputException e) {
+      throw trouble(e.getMessage(), e);
     } finally {
       hook.close();
       progress.close();
@@ -184,14 +185,9 @@ final class GradeCommand implements Callable<Integer> {
   }
 
   /** A disk that is full or gone; what was played is kept. */
-  private InputException trouble(Path target, IOException e) {
+  private InputException trouble(String message, Exception cause) {
     return new InputException(
-        target
-            + ": can't be written ("
-            + e.getMessage()
-            + "); what was played is kept: make room there and go on with: "
-            + resumeCommand(),
-        e);
+        message + "; what was played is kept, go on with: " + resumeCommand(), cause);
   }
 
   private String resumeCommand() {

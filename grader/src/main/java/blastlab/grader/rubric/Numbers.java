@@ -2,6 +2,7 @@ package blastlab.grader.rubric;
 
 import blastlab.scenario.JsonValue;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /** Reads numbers that have to be within bounds. */
 final class Numbers {
@@ -26,7 +27,7 @@ final class Numbers {
           number.toPlainString()
               + ", expected points from 0 to 1000000 with at most two digits after the point");
     }
-    return number;
+    return number.setScale(DIGITS, RoundingMode.UNNECESSARY);
   }
 
   /** A part of a whole: above 0, up to 1. */

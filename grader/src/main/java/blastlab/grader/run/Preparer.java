@@ -51,7 +51,7 @@ final class Preparer {
 
   private static Preparation of(Compilation compilation) {
     if (compilation instanceof Compilation.Compiled compiled) {
-      return Preparation.ready(compiled.agentClass(), compiled.messages());
+      return Preparation.ready(compiled.agentClass(), "");
     }
     if (compilation instanceof Compilation.DidNotCompile failed) {
       return Preparation.refused(Verdict.DID_NOT_COMPILE, failed.messages());

@@ -32,7 +32,7 @@ final class StudentFiles {
 
   /** The name of a game's replay, relative to the folder of all results. */
   String replay(Entry entry, Round round) {
-    return folder + "/replays/" + name(entry, round) + ".json";
+    return folder + "/replays/" + name(entry, round) + ".jsonl.gz";
   }
 
   /** A name that no other game of the student has, in harmless letters. */

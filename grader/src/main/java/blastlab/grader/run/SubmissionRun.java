@@ -8,7 +8,6 @@ import blastlab.grader.rubric.Entry;
 import blastlab.grader.rubric.Rubric;
 import blastlab.grader.sandbox.Chair;
 import blastlab.grader.submission.Submission;
-import blastlab.match.MatchListener;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 
@@ -85,7 +84,7 @@ final class SubmissionRun {
     try (Workshop.Player player = workshop.open(classes(), agent, rubric.limits())) {
       warmUp(player);
       for (Entry entry : rubric.entries()) {
-        Table table = new Table(entry);
+        Table table = new Table(entry, submission.name());
         for (Round round : entry.rounds()) {
           if (!stopped.getAsBoolean() && !isPlayed(entry, round)) {
             play(player, table, entry, round);
@@ -97,13 +96,14 @@ final class SubmissionRun {
 
   private void warmUp(Workshop.Player player) {
     try (Chair chair = player.sit()) {
-      new Table(rubric.entries().get(0)).warmUp(chair, WARM_UP_STEPS);
+      new Table(rubric.entries().get(0), submission.name()).warmUp(chair, WARM_UP_STEPS);
     }
   }
 
   private void play(Workshop.Player player, Table table, Entry entry, Round round) {
     try (Chair chair = player.sit()) {
-      GameResult game = table.play(chair, round, new MatchListener() {});
+      String replay = files.replay(entry, round);
+      GameResult game = table.play(chair, round, files.path(replay)).withReplay(replay);
       GameResult kept = game.withLog(files.keepLog(entry, round, chair.leave()));
       journal.add(submission.name(), entry.name(), kept);
       progress.played(submission.name(), kept);

@@ -12,7 +12,10 @@ import blastlab.match.Match;
 import blastlab.match.MatchListener;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
+import blastlab.replay.ReplayHeader;
+import blastlab.scenario.Game;
 import blastlab.world.CharacterEntity;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,22 +26,33 @@ final class Table {
   private static final MatchListener NOBODY = new MatchListener() {};
 
   private final Entry entry;
+  private final String student;
   private final List<Agent> opponents;
 
-  Table(Entry entry) {
+  /**
+   * A table.
+   *
+   * @param student whose submission plays, by the name that replays tell
+   */
+  Table(Entry entry, String student) {
     this.entry = entry;
+    this.student = student;
     AgentLoader loader = new AgentLoader();
     this.opponents = entry.opponents().stream().map(loader::load).toList();
   }
 
   /** Plays some steps that do not count, so that the first game finds everything warm. */
   void warmUp(Chair chair, int steps) {
-    match(chair, entry.rounds().get(0), steps, NOBODY).play();
+    Round round = entry.rounds().get(0);
+    match(chair, round, start(round), steps, NOBODY).play();
   }
 
-  /** Plays a game; its log is left to whoever holds the chair. */
-  GameResult play(Chair chair, Round round, MatchListener listener) {
-    Result result = match(chair, round, Match.NO_CAP, listener).play();
+  /** Plays a game and records it; its log is left to whoever holds the chair. */
+  GameResult play(Chair chair, Round round, Path replay) {
+    Game game = start(round);
+    ReplayTape tape = new ReplayTape(ReplayHeader.of(game, round.rotation(), names(round)));
+    Result result = match(chair, round, game, Match.NO_CAP, tape).play();
+    tape.keep(replay);
     int number = round.rotation() % (opponents.size() + 1);
     Result.Seat seat = result.seats().get(number);
     Verdict verdict = Verdict.of(seat.outcome().orElseThrow());
@@ -56,7 +70,17 @@ final class Table {
         seat.effort());
   }
 
-  private Match match(Chair chair, Round round, int cap, MatchListener listener) {
+  private Game start(Round round) {
+    return entry.scenario().start(round.seed());
+  }
+
+  private List<String> names(Round round) {
+    List<String> names = new ArrayList<>(List.of(student));
+    names.addAll(entry.opponents());
+    return Lineup.rotate(names, round.rotation());
+  }
+
+  private Match match(Chair chair, Round round, Game game, int cap, MatchListener listener) {
     List<Supplier<? extends CharacterEntity>> agents = new ArrayList<>(List.of(chair.agent()));
     List<Thinking> thinking = new ArrayList<>(List.of(chair.thinking()));
     for (Agent opponent : opponents) {
@@ -64,7 +88,7 @@ final class Table {
       thinking.add(Thinking.unlimited());
     }
     return new Match(
-        entry.scenario().start(round.seed()),
+        game,
         Lineup.rotate(agents, round.rotation()),
         Lineup.rotate(thinking, round.rotation()),
         cap,

@@ -6,9 +6,8 @@ public sealed interface Compilation {
    * It can play.
    *
    * @param agentClass the full name of its agent's class
-   * @param messages what the compiler said all the same, or nothing
    */
-  record Compiled(String agentClass, String messages) implements Compilation {}
+  record Compiled(String agentClass) implements Compilation {}
 
   /** It can't be compiled, or not in time; the messages say why. */
   record DidNotCompile(String messages) implements Compilation {}

@@ -1,17 +1,18 @@
-package blastlab.view.console;
+package blastlab.view;
 
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a viewer tells about a game besides its world.
+ * What a viewer tells about a game besides its world, be it played now or a recorded one.
  *
  * @param scenario the name of the scenario
  * @param rules the name of its rule set
  * @param title a line about it
  * @param seed where the chance of this game comes from
  * @param agents who plays the characters, in their order, by what the user called them
- * @param replay the command that shows the game again, step by step, if that is possible
+ * @param again the command that shows the game again, step by step, if that is possible
+ * @param file the replay that is shown, if it is one
  * @param stepsFirst whether the game begins with a step, before anybody has decided anything
  */
 public record Playbill(
@@ -20,10 +21,17 @@ public record Playbill(
     String title,
     String seed,
     List<String> agents,
-    Optional<String> replay,
+    Optional<String> again,
+    Optional<String> file,
     boolean stepsFirst) {
 
-  String headline() {
+  /** Keeps a copy of the list. */
+  public Playbill {
+    agents = List.copyOf(agents);
+  }
+
+  /** The game in a line. */
+  public String headline() {
     return scenario + ", seed " + seed + ": " + title;
   }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param rotation how many seats further on everybody sat
  * @param limit how many milliseconds a decision could take, if there was a limit
  */
-record Replay(
+record PlayAgain(
     String scenario, List<String> agents, String seed, int rotation, Optional<Integer> limit) {
 
   /** The command that shows it again step by step; none if somebody at the keyboard has played. */

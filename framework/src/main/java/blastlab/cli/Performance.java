@@ -1,0 +1,44 @@
+package blastlab.cli;
+
+import blastlab.loader.Agent;
+import blastlab.match.Match;
+import blastlab.match.MatchListener;
+import blastlab.match.Thinking;
+import blastlab.scenario.Game;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game that is played while it is shown.
+ *
+ * @param limit how many milliseconds a decision may take, if there is a limit
+ */
+record Performance(Game game, List<Agent> cast, Optional<Integer> limit, PrintWriter err) {
+
+  /** Plays it to its end. */
+  void on(Stage stage, Recording recording) {
+    Match match =
+        new Match(
+            game,
+            cast.stream().map(Agent::factory).toList(),
+            cast.stream().map(this::thinking).toList(),
+            Match.NO_CAP,
+            MatchListener.all(recording.listener(), stage.listener()));
+    stage.onQuit(match::stop);
+    StopNote note = new StopNote(err, stage::close);
+    try {
+      stage.finish(match.play());
+    } finally {
+      note.close();
+    }
+  }
+
+  /** Who sits at the keyboard may take as long as it takes. */
+  private Thinking thinking(Agent agent) {
+    return limit.isEmpty() || Keyboard.isPlayedBy(agent.spec())
+        ? Thinking.unlimited()
+        : Thinking.limited(Duration.ofMillis(limit.get()));
+  }
+}
