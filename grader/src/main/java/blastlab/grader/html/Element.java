@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 public final class Element implements Node {
   private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9-]*");
   private static final Pattern LINK = Pattern.compile("(?!/)(?!.*//)[\\w.~%/-]*(#[\\w-]*)?");
-  private static final Set<String> CLOSED = Set.of("meta", "br");
+  private static final Set<String> CLOSED = Set.of("meta", "br", "wbr");
   private static final Set<String> LINES =
       Set.of(
           "html", "head", "body", "header", "main", "footer", "nav", "section", "figure", "style",

@@ -6,7 +6,6 @@ import blastlab.grader.html.Element;
 import blastlab.grader.results.Grading;
 import blastlab.grader.results.StudentResult;
 import blastlab.grader.verdict.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How games ended, and whose code failed. */
@@ -22,32 +21,31 @@ final class Endings {
   }
 
   List<Element> sections() {
-    List<Element> sections = new ArrayList<>();
     Element failures = el("tbody");
     Element endings = el("tbody");
     for (Verdict verdict : Verdict.values()) {
       List<StudentResult> who = who(verdict);
-      if (!who.isEmpty()) {
-        (verdict.isFailure() ? failures : endings).add(row(verdict, who));
+      if (!who.isEmpty() && verdict.isFailure()) {
+        failures.add(row(verdict, who).add(names(who)));
+      } else if (!who.isEmpty()) {
+        endings.add(row(verdict, who));
       }
     }
-    sections.add(el("section", el("h2", "Failures of code"), table(failures)));
-    sections.add(el("section", el("h2", "How the other games ended"), table(endings)));
-    return sections;
+    Element whose = Table.head("Whose").with("class", "spare");
+    return List.of(
+        el("section", el("h2", "Failures of code"), table(failures, whose)),
+        el("section", el("h2", "How the other games ended"), table(endings)));
   }
 
   private List<StudentResult> who(Verdict verdict) {
     return grading.students().stream().filter(s -> s.verdicts().containsKey(verdict)).toList();
   }
 
-  private static Element table(Element body) {
-    Element table =
-        Table.of(
-            "By verdict; a name for each submission that had it.",
-            Table.head("Verdict"),
-            Table.numberHead("Games"),
-            Table.numberHead("Submissions"),
-            Table.head("Whose").with("class", "spare"));
+  private static Element table(Element body, Element... more) {
+    Element heads = el("tr", Table.head("Verdict"), Table.numberHead("Games"));
+    heads.add(Table.numberHead("Submissions")).add(more);
+    Element table = el("table", el("caption", "In how many games, and of how many submissions."));
+    table.add(el("thead", heads));
     return Table.wide(table.add(body));
   }
 
@@ -57,17 +55,15 @@ final class Endings {
             .flatMap(StudentResult::games)
             .filter(game -> game.verdict() == verdict)
             .count();
-    Element words = el("span", verdict.words()).with("class", Words.style(verdict));
     return el(
         "tr",
-        Table.rowHead(words),
+        Table.rowHead(Words.verdict(verdict)),
         Table.number(games == 0 ? "–" : String.valueOf(games)),
-        Table.number(who.size()),
-        names(who).with("class", "spare"));
+        Table.number(who.size()));
   }
 
   private Element names(List<StudentResult> who) {
-    Element names = el("td");
+    Element names = el("td").with("class", "spare");
     String between = "";
     for (StudentResult student : who.subList(0, Math.min(MOST_NAMES, who.size()))) {
       names.add(between).add(StudentTable.link(student, shelf));

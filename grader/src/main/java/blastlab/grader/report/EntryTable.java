@@ -54,7 +54,7 @@ final class EntryTable {
   }
 
   private static Element name(Entry entry) {
-    Element name = el("span", Words.name(entry.name())).with("class", "name");
+    Element name = Words.named(entry.name());
     if (entry.visibility() == Visibility.VISIBLE) {
       return name;
     }

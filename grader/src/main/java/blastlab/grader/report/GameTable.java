@@ -57,20 +57,19 @@ final class GameTable {
                 Table.head("Files"))
             .with("class", "games");
     result.games().forEach(game -> table.add(game(entry, game)));
-    Element name = el("h3", Words.name(entry.name())).with("class", "name");
+    Element name = el("h3", Words.named(entry.name()));
     return el("section", name, Table.wide(table)).with("id", id(result));
   }
 
   private Element game(Entry entry, GameResult game) {
     String seed = game.round().seed().toString();
     String seat = entry.rotations() > 1 ? ", seat " + (game.round().rotation() + 1) : "";
-    Element verdict = el("span", game.verdict().words()).with("class", Words.style(game.verdict()));
     Node goal = text(game.reached() ? " – goal reached" : " – goal missed");
     Element facts =
         el(
             "tr",
             Table.rowHead(text(Words.cut(seed, 40) + seat)),
-            Table.cell(verdict, goal),
+            Table.cell(Words.verdict(game.verdict()), goal),
             Table.number(game.score()),
             Table.number(game.steps()),
             Table.cell(files(game)));

@@ -26,7 +26,7 @@ final class RubricWords {
     List<Node> items = new ArrayList<>();
     for (Entry entry : rubric.entries()) {
       if (audience.sees(entry)) {
-        Element name = el("strong", Words.name(entry.name())).with("class", "name");
+        Element name = el("strong", Words.named(entry.name()));
         items.add(el("li", name).add(": " + entry(entry, audience)));
       }
     }

@@ -1,7 +1,6 @@
 package blastlab.grader.report;
 
 import static blastlab.grader.html.Node.el;
-import static blastlab.grader.html.Node.text;
 
 import blastlab.grader.html.Element;
 import blastlab.grader.results.EntryResult;
@@ -69,7 +68,7 @@ final class SlowTable {
     return el(
         "tr",
         Table.rowHead(StudentTable.link(slow.student(), shelf)),
-        Table.cell(text(Words.name(slow.entry().entry().name()))),
+        Table.cell(Words.named(slow.entry().entry().name())),
         Table.cell(slow.game().round().seed().toString()).with("class", "spare"),
         Table.number(Words.millis(slow.millis())),
         Table.number(Words.millis(slow.game().effort().millisPerDecision())));

@@ -1,7 +1,6 @@
 package blastlab.grader.report;
 
 import static blastlab.grader.html.Node.el;
-import static blastlab.grader.html.Node.text;
 
 import blastlab.grader.html.Element;
 import blastlab.grader.html.Node;
@@ -75,7 +74,7 @@ final class StudentPage {
     Element header = el("header");
     index.ifPresent(
         page -> header.add(el("nav", el("a", "All students").with("href", shelf.link(page)))));
-    header.add(el("h1", el("span", Words.name(student.name())).with("class", "name")));
+    header.add(el("h1", Words.named(student.name())));
     header.add(el("p", grading.rubric().title()).with("class", "faint"));
     Element facts = el("dl").with("class", "facts");
     facts.add(fact(total(), isAll() ? "points" : "points for the entries on this page"));
@@ -108,8 +107,7 @@ final class StudentPage {
   }
 
   private static Element fact(Verdict verdict) {
-    Element words = el("span", verdict.words()).with("class", Words.style(verdict));
-    return el("div", el("dt", "no game was played"), el("dd", words));
+    return el("div", el("dt", "no game was played"), el("dd", Words.verdict(verdict)));
   }
 
   private String origin() {
@@ -151,7 +149,7 @@ final class StudentPage {
   }
 
   private Element row(EntryResult result) {
-    Node name = text(Words.name(result.entry().name()));
+    Element name = Words.named(result.entry().name());
     if (!result.games().isEmpty()) {
       name = el("a", name).with("href", "#" + games.id(result));
     }
@@ -160,7 +158,7 @@ final class StudentPage {
     String points = Words.points(result.points()) + " of " + Words.points(result.entry().points());
     return el(
         "tr",
-        Table.rowHead(el("span", name).with("class", "name")),
+        Table.rowHead(name),
         Table.number(result.reached() + " of " + of),
         played ? Table.cell(rate(result)) : Table.cell("–"),
         (played ? Table.cell(Verdicts.list(result.verdicts())) : Table.cell("not played"))

@@ -36,9 +36,7 @@ final class StudentTable {
   private Element row(StudentResult student) {
     BigDecimal points = student.points();
     Element failure = el("td");
-    student
-        .failure()
-        .ifPresent(v -> failure.add(el("span", v.words()).with("class", Words.style(v))));
+    student.failure().ifPresent(verdict -> failure.add(Words.verdict(verdict)));
     return el(
         "tr",
         Table.rowHead(link(student, shelf)),
@@ -53,7 +51,6 @@ final class StudentTable {
   /** A link to a student's page. */
   static Element link(StudentResult student, Shelf shelf) {
     String page = student.folder() + "/" + Audience.INSTRUCTOR.file();
-    Element link = el("a", Words.name(student.name())).with("href", shelf.link(page));
-    return el("span", link).with("class", "name");
+    return el("a", Words.named(student.name())).with("href", shelf.link(page));
   }
 }

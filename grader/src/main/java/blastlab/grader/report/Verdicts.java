@@ -15,8 +15,9 @@ final class Verdicts {
     Element list = el("span");
     String between = "";
     for (Map.Entry<Verdict, Integer> count : counts.entrySet()) {
-      String words = count.getValue() + " × " + count.getKey().words();
-      list.add(between).add(el("span", words).with("class", Words.style(count.getKey())));
+      Element verdict = Words.verdict(count.getKey());
+      Element item = el("span", count.getValue() + " × ").add(verdict).with("class", "whole");
+      list.add(between).add(item);
       between = ", ";
     }
     return list;

@@ -1,5 +1,8 @@
 package blastlab.grader.report;
 
+import static blastlab.grader.html.Node.el;
+
+import blastlab.grader.html.Element;
 import blastlab.grader.verdict.Verdict;
 import java.math.BigDecimal;
 import java.util.EnumSet;
@@ -32,6 +35,18 @@ final class Words {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
+  /** A name that keeps to itself, whatever is in it; after a slash it may go on in a new line. */
+  static Element named(String name) {
+    Element named = el("span").with("class", "name");
+    String shown = name(name);
+    int from = 0;
+    for (int slash = shown.indexOf('/'); slash >= 0; slash = shown.indexOf('/', from)) {
+      named.add(shown.substring(from, slash + 1)).add(el("wbr"));
+      from = slash + 1;
+    }
+    return named.add(shown.substring(from));
+  }
+
   /** A name, cut if it is longer than a name can be. */
   static String name(String name) {
     return cut(name.isBlank() ? "(no name)" : name, LONGEST_NAME);
@@ -44,8 +59,13 @@ final class Words {
         : text;
   }
 
+  /** A verdict in words; the colour only says the same again. */
+  static Element verdict(Verdict verdict) {
+    return el("span", verdict.words()).with("class", style(verdict));
+  }
+
   /** The style for a verdict: good, lost or bad; the words beside it say the same. */
-  static String style(Verdict verdict) {
+  private static String style(Verdict verdict) {
     if (verdict.isFailure()) {
       return "verdict bad";
     }

@@ -19,7 +19,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** A class of 60 made-up students with every verdict among them, always the same one. */
+/**
+ * A class of 60 made-up students with every verdict among them, always the same one; replays and
+ * logs are there once they are {@link #shelve shelved}.
+ */
 final class SampleClass {
   static final String EVIL =
       "<script>alert('x')</script>\"><img src=x onerror=alert(1)> \u202Egnp.exe\u0000 & ]]> --> 😀";
@@ -42,6 +45,7 @@ final class SampleClass {
           """,
           Optional.empty());
 
+  private static final String LOG = (EVIL + " \u001b[31mred\u001b[0m\n").repeat(50);
   private static final List<String> NAMES =
       List.of(
           "Ada Lovelace",
@@ -59,20 +63,22 @@ final class SampleClass {
           Verdict.CRASHED,
           Verdict.TIMED_OUT);
 
-  private final Path out;
   private final Random random = new Random(6);
 
-  private SampleClass(Path out) {
-    this.out = out;
-  }
+  private SampleClass() {}
 
-  /** Makes the class, and its replays and logs below a folder. */
-  static Grading in(Path out) {
+  /** Makes the class. */
+  static Grading make() {
     List<StudentResult> students = new ArrayList<>();
-    SampleClass sample = new SampleClass(out);
+    SampleClass sample = new SampleClass();
     for (int i = 0; i < 60; i++) {
       students.add(sample.student(i));
     }
+    return with(students);
+  }
+
+  /** A class of these students. */
+  static Grading with(List<StudentResult> students) {
     return new Grading(
         RUBRIC,
         "0.1.0",
@@ -81,10 +87,9 @@ final class SampleClass {
         List.of("notes.txt: neither a folder nor an archive", EVIL));
   }
 
-  /** Only those with a name, which they all share. */
-  static Grading oneCalled(String name, String message, Path out) {
-    Grading all = in(out);
-    StudentResult some = all.students().get(8);
+  /** A student of whom every text is hostile, alone in a class of which the same is true. */
+  static Grading hostile(String name, String message) {
+    StudentResult some = make().students().get(8);
     StudentResult one =
         new StudentResult(
             name,
@@ -94,7 +99,56 @@ final class SampleClass {
             Optional.empty(),
             message,
             some.entries());
-    return new Grading(all.rubric(), "0.1.0", List.of(one), List.of(message), List.of(message));
+    return new Grading(RUBRIC, "0.1.0", List.of(one), List.of(message), List.of(message));
+  }
+
+  /** Writes the replays and logs. */
+  static Grading shelve(Grading grading, Path out) {
+    grading.students().stream()
+        .flatMap(StudentResult::games)
+        .forEach(
+            game -> {
+              game.replay().ifPresent(file -> put(out.resolve(file), "{}"));
+              game.log().ifPresent(file -> put(out.resolve(file), LOG));
+            });
+    return grading;
+  }
+
+  /** The same class, in which every decision takes a little longer. */
+  static Grading slower(Grading grading) {
+    List<StudentResult> students = grading.students().stream().map(SampleClass::slower).toList();
+    return new Grading(
+        grading.rubric(), grading.version(), students, grading.unenforced(), grading.ignored());
+  }
+
+  private static StudentResult slower(StudentResult student) {
+    List<EntryResult> entries = new ArrayList<>();
+    for (EntryResult entry : student.entries()) {
+      entries.add(
+          new EntryResult(entry.entry(), entry.games().stream().map(SampleClass::slower).toList()));
+    }
+    return new StudentResult(
+        student.name(),
+        student.folder(),
+        student.source(),
+        student.agent(),
+        student.refusal(),
+        student.message(),
+        entries);
+  }
+
+  private static GameResult slower(GameResult game) {
+    Effort more = game.effort().plus(new Effort(0, 0, 0, 7_000_000, 950_000_000L));
+    return new GameResult(
+        game.round(),
+        game.verdict(),
+        game.reached(),
+        game.score(),
+        game.steps(),
+        game.message(),
+        game.replay(),
+        game.log(),
+        more);
   }
 
   private StudentResult student(int i) {
@@ -127,8 +181,6 @@ final class SampleClass {
     Optional<String> replay = Optional.of(folder + "/replays/" + file + ".json");
     Optional<String> log =
         verdict.isFailure() ? Optional.of(folder + "/logs/" + file + ".txt") : Optional.empty();
-    replay.ifPresent(path -> put(path, "{}"));
-    log.ifPresent(path -> put(path, (EVIL + " \u001b[31mred\u001b[0m\n").repeat(200)));
     String message =
         verdict == Verdict.CRASHED
             ? "java.lang.ArrayIndexOutOfBoundsException: Index 7 out of bounds for length 7\n"
@@ -150,9 +202,8 @@ final class SampleClass {
     return from.get(random.nextInt(from.size()));
   }
 
-  private void put(String path, String text) {
+  private static void put(Path file, String text) {
     try {
-      Path file = out.resolve(path);
       Files.createDirectories(file.getParent());
       Files.writeString(file, text);
     } catch (IOException e) {
@@ -172,6 +223,6 @@ final class SampleClass {
                     + " step "
                     + (game.steps() - 4)
                     + ": up, up, left. It went down instead.");
-    Reports.write(in(out), out, explanations);
+    Reports.write(shelve(make(), out), out, explanations);
   }
 }
