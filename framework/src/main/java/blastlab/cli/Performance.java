@@ -3,6 +3,7 @@ package blastlab.cli;
 import blastlab.loader.Agent;
 import blastlab.match.Match;
 import blastlab.match.MatchListener;
+import blastlab.match.Result;
 import blastlab.match.Thinking;
 import blastlab.scenario.Game;
 import java.io.PrintWriter;
@@ -17,8 +18,8 @@ import java.util.Optional;
  */
 record Performance(Game game, List<Agent> cast, Optional<Integer> limit, PrintWriter err) {
 
-  /** Plays it to its end. */
-  void on(Stage stage, Recording recording) {
+  /** Plays it to its end, and tells how it ended. */
+  Result on(Stage stage, Recording recording) {
     Match match =
         new Match(
             game,
@@ -29,7 +30,9 @@ record Performance(Game game, List<Agent> cast, Optional<Integer> limit, PrintWr
     stage.onQuit(match::stop);
     StopNote note = new StopNote(err, stage::close);
     try {
-      stage.finish(match.play());
+      Result result = match.play();
+      stage.finish(result);
+      return result;
     } finally {
       note.close();
     }

@@ -2,6 +2,7 @@ package blastlab.cli;
 
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
+import blastlab.match.Result;
 import blastlab.scenario.Game;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
@@ -122,24 +123,25 @@ final class PlayCommand implements Runnable {
     List<Agent> cast =
         new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents, rotation);
     Playbill bill = bill(game, cast);
+    Result result;
     try (Recording recording = Recording.of(game, cast, rotation, record);
         Stage stage = stage(bill, keyboard)) {
-      new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
+      result = new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
     }
+    if (record != null && !json && result.seats().stream().anyMatch(PlayCommand::hasLost)) {
+      spec.commandLine().getOut().println("why: blastlab explain " + Shell.quote(record));
+    }
+  }
+
+  private static boolean hasLost(Result.Seat seat) {
+    return seat.outcome().filter(outcome -> !outcome.isWin()).isPresent();
   }
 
   private Playbill bill(Game game, List<Agent> cast) {
     String chance = game.seed().toString();
-    return new Playbill(
-        game.scenario().name(),
-        game.scenario().rules(),
-        game.scenario().title(),
-        chance,
-        cast.stream().map(Agent::spec).toList(),
-        new PlayAgain(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
-            .stepByStep(),
-        Optional.empty(),
-        game.stepsFirst());
+    Optional<Integer> limited = Optional.ofNullable(limit);
+    PlayAgain again = new PlayAgain(game.scenario().name(), agents, chance, rotation, limited);
+    return Playbills.of(game, cast, again.stepByStep());
   }
 
   private void checkViewer() {

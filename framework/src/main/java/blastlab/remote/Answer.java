@@ -9,6 +9,7 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * What an agent has decided, as its process tells it; nothing of it is believed before it was
@@ -48,7 +49,7 @@ record Answer(
     return answer;
   }
 
-  private static <T> T checked(java.util.function.Supplier<T> reading) {
+  private static <T> T checked(Supplier<T> reading) {
     try {
       return reading.get();
     } catch (BufferUnderflowException | IllegalArgumentException e) {
@@ -92,9 +93,10 @@ record Answer(
 
   // ---- the other side ----
 
-  /** What the agent has decided; of marks on one cell the last one counts. */
+  /** What the agent has decided; of too many marks the last ones. */
   static ByteBuffer of(CharacterEntity agent, long nextCalls) {
-    List<CellMark> marks = last(agent.cellMarks());
+    List<CellMark> marks = agent.cellMarks();
+    marks = marks.subList(Math.max(0, marks.size() - Words.MOST_MARKS), marks.size());
     List<byte[]> log = agent.logLines().stream().map(Words::utf8).toList();
     int size = 4 + Long.BYTES + 2 * Integer.BYTES + marks.size() * 6;
     for (byte[] line : log) {
@@ -111,19 +113,5 @@ record Answer(
     out.putInt(log.size());
     log.forEach(line -> Words.put(line, out));
     return out.flip();
-  }
-
-  private static List<CellMark> last(List<CellMark> marks) {
-    if (marks.isEmpty()) {
-      return marks;
-    }
-    var byCell = new java.util.LinkedHashMap<Long, CellMark>();
-    for (CellMark mark : marks) {
-      long cell = (long) mark.x() << Integer.SIZE | mark.y();
-      byCell.remove(cell);
-      byCell.put(cell, mark);
-    }
-    List<CellMark> left = List.copyOf(byCell.values());
-    return left.subList(Math.max(0, left.size() - Words.MOST_MARKS), left.size());
   }
 }

@@ -37,7 +37,7 @@ public final class Host {
   private Random random;
   private long callsBefore;
 
-  private Host(SocketChannel channel, Path classes) {
+  Host(SocketChannel channel, Path classes) {
     this.channel = channel;
     this.classes = classes;
   }
@@ -52,7 +52,8 @@ public final class Host {
     }
   }
 
-  private void serve() throws IOException {
+  /** Answers until the line ends. */
+  void serve() throws IOException {
     while (true) {
       Optional<ByteBuffer> question = receive();
       if (question.isEmpty()) {

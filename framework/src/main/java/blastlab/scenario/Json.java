@@ -2,6 +2,7 @@ package blastlab.scenario;
 
 import blastlab.text.InputException;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -59,7 +60,8 @@ public final class Json {
     try {
       return new JsonValue(file, "", MAPPER.readTree(text));
     } catch (JsonProcessingException e) {
-      throw invalid(file, e.getLocation().getLineNr(), e);
+      JsonLocation at = e.getLocation();
+      throw invalid(at == null ? file : file + ":" + at.getLineNr(), e);
     }
   }
 
@@ -68,13 +70,15 @@ public final class Json {
     try {
       return new JsonValue(file + ":" + line, "", MAPPER.readTree(text));
     } catch (JsonProcessingException e) {
-      throw invalid(file, line, e);
+      throw invalid(file + ":" + line, e);
     }
   }
 
-  private static InputException invalid(String file, int line, JsonProcessingException e) {
-    String place = file + ":" + line + ":" + e.getLocation().getColumnNr();
-    String what = e.getOriginalMessage().replaceAll(" ?\\(start marker at .*\\)", "");
+  /** Too long a number is at no column, like text that is nested too deeply. */
+  private static InputException invalid(String line, JsonProcessingException e) {
+    JsonLocation at = e.getLocation();
+    String place = at == null ? line : line + ":" + at.getColumnNr();
+    String what = e.getOriginalMessage().replaceAll(" ?\\((start marker at|\\d+, from) .*\\)", "");
     return new InputException(place + ": not valid JSON: " + what, e);
   }
 

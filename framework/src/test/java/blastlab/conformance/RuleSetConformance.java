@@ -3,13 +3,19 @@ package blastlab.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.scenario.Game;
+import blastlab.scenario.LawCode;
 import blastlab.world.CharacterEntity;
 import blastlab.world.Event;
+import blastlab.world.Laws;
+import blastlab.world.MalformedWorldException;
 import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.RealWorld;
 import blastlab.world.SensedWorld;
 import blastlab.world.Step;
+import blastlab.world.World;
+import blastlab.world.WorldCode;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -73,6 +79,71 @@ abstract class RuleSetConformance {
       assertThat(Facts.of(one)).isEqualTo(Facts.of(other));
       assertThat(step.events()).isEqualTo(otherStep.events());
     }
+  }
+
+  @Property(tries = TRIES)
+  void aWorldThatWasReadFromBytesEvolvesLikeTheOneWritten(@ForAll long seed) {
+    newGame(seed)
+        .onDecided(
+            world -> {
+              SensedWorld read = SensedWorld.fromWorld(throughBytes(world));
+              assertThat(Facts.of(read)).isEqualTo(Facts.of(world));
+              evolveAlikeApart(SensedWorld.fromWorld(world), read, new Random(seed));
+            })
+        .play();
+  }
+
+  /** Worlds of different games are never equal, but all that can be asked of them may be. */
+  private static void evolveAlikeApart(SensedWorld one, SensedWorld other, Random random) {
+    for (int i = 0; i < LOOK_AHEAD; i++) {
+      int directions = random.nextInt();
+      RandomAgent.direct(one, new Random(directions));
+      RandomAgent.direct(other, new Random(directions));
+      Step step = one.next();
+      Step otherStep = other.next();
+      one = step.world();
+      other = otherStep.world();
+      assertThat(Facts.of(one)).isEqualTo(Facts.of(other));
+      assertThat(step.events().toString()).isEqualTo(otherStep.events().toString());
+    }
+  }
+
+  private static RealWorld throughBytes(World world) {
+    WorldCode code = WorldCode.of(world);
+    Laws laws = LawCode.laws(code.laws().name(), LawCode.numbers(code.laws()));
+    assertThat(laws).isEqualTo(code.laws());
+    ByteBuffer bytes = ByteBuffer.allocate(code.size(world));
+    code.write(world, bytes);
+    assertThat(bytes.hasRemaining()).as("room that is left").isFalse();
+    return WorldCode.of(ByteBuffer.wrap(code.game()), laws).read(bytes.flip());
+  }
+
+  @Property(tries = TRIES / 10)
+  void bytesThatAreSpoiltMakeNoWorldOrOneThatCanBeAsked(@ForAll long seed) {
+    Random random = new Random(seed);
+    newGame(seed)
+        .onDecided(
+            world -> {
+              WorldCode code = WorldCode.of(world);
+              ByteBuffer bytes = ByteBuffer.allocate(code.size(world));
+              code.write(world, bytes);
+              spoil(bytes, random);
+              try {
+                Facts.of(code.read(bytes));
+              } catch (MalformedWorldException e) {
+                assertThat(e).hasMessageStartingWith("no world: ");
+              }
+            })
+        .play();
+  }
+
+  /** Turns some bits, and sometimes cuts the end off. */
+  private static void spoil(ByteBuffer bytes, Random random) {
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      int at = random.nextInt(bytes.capacity());
+      bytes.put(at, (byte) (bytes.get(at) ^ 1 << random.nextInt(8)));
+    }
+    bytes.rewind().limit(bytes.capacity() - random.nextInt(3) / 2 * random.nextInt(20));
   }
 
   @Property(tries = TRIES)
