@@ -5,6 +5,7 @@ import blastlab.cli.Tty;
 import blastlab.cli.WholeNumber;
 import blastlab.grader.journal.Header;
 import blastlab.grader.journal.Journal;
+import blastlab.grader.results.GradesReader;
 import blastlab.grader.results.Grading;
 import blastlab.grader.results.ResultFiles;
 import blastlab.grader.rubric.Rubric;
@@ -13,6 +14,7 @@ import blastlab.grader.run.Build;
 import blastlab.grader.run.ClassRun;
 import blastlab.grader.run.OutFolder;
 import blastlab.grader.run.SandboxWorkshop;
+import blastlab.grader.run.Verification;
 import blastlab.grader.run.Workshop;
 import blastlab.grader.submission.Fingerprint;
 import blastlab.grader.submission.Submission;
@@ -23,9 +25,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,18 +40,21 @@ import picocli.CommandLine.Spec;
     description = "Grades a class: plays all games of a rubric with every submission.",
     footer = {
       "",
-      "A submission is a folder, .zip or .jar named after the student. It is compiled and",
-      "played in processes of its own.",
+      "A submission is a folder, .zip or .jar named after the student. It is compiled",
+      "and played in processes of its own.",
       "",
-      "Ends with 0 when all is graded, 2 if something given was wrong, 3 if it was stopped;",
-      "what was played until then is kept, and --resume goes on with it.",
+      "Ends with 0 when all is graded, 2 if something given was wrong, 3 if it was",
+      "stopped; what was played until then is kept, and --resume goes on with it.",
       "",
       "Examples:",
       "  blastlab grade --rubric course --submissions handed-in --out results",
       "  blastlab grade --rubric course --submissions handed-in --out results --resume",
+      "  blastlab grade --verify results",
       "  blastlab grade --self my-agent"
     })
 final class GradeCommand implements Callable<Integer> {
+  private static final int DIFFERS = 1;
+  private static final int MOST_DIFFERENCES = 20;
   private static final String SELF_OUT = "self-report";
 
   @Option(
@@ -82,6 +85,15 @@ final class GradeCommand implements Callable<Integer> {
   private String out;
 
   @Option(
+      names = "--verify",
+      paramLabel = "DIR",
+      description = {
+        "A folder of results: plays all its replays again, without any student's code,",
+        "and confirms each mark, or ends with 1."
+      })
+  private String verify;
+
+  @Option(
       names = "--jobs",
       paramLabel = "N",
       converter = Jobs.class,
@@ -100,6 +112,9 @@ final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    if (verify != null) {
+      return verify();
+    }
     checkOptions();
     Rubric asked = rubric == null ? RubricFile.practice() : RubricFile.find(rubric);
     SubmissionFolder folder = folder();
@@ -130,6 +145,28 @@ final class GradeCommand implements Callable<Integer> {
     }
   }
 
+  private int verify() {
+    if (self != null || submissions != null || out != null) {
+      throw new InputException("--verify DIR goes with no option but --rubric: leave them out");
+    }
+    Path results = GradeOptions.path(verify);
+    String file = rubric == null ? results.resolve("rubric.json").toString() : rubric;
+    Grading grading = GradesReader.read(results, RubricFile.find(file));
+    Verification verification = Verification.of(grading, results);
+    List<String> differences = verification.differences();
+    PrintWriter lines = spec.commandLine().getOut();
+    differences.stream().limit(MOST_DIFFERENCES).forEach(lines::println);
+    lines.println(
+        verification.games()
+            + " games of "
+            + grading.students().size()
+            + " submissions played again: "
+            + (differences.isEmpty()
+                ? "every mark is confirmed"
+                : differences.size() + " differences"));
+    return differences.isEmpty() ? 0 : DIFFERS;
+  }
+
   private SubmissionFolder folder() {
     if (self == null) {
       return SubmissionFolder.read(GradeOptions.path(submissions));
@@ -143,15 +180,8 @@ final class GradeCommand implements Callable<Integer> {
   }
 
   private Header header(Rubric asked, SubmissionFolder folder, Workshop workshop) {
-    Map<String, String> prints = new LinkedHashMap<>();
-    folder.submissions().forEach(s -> prints.put(s.name(), Fingerprint.of(s)));
-    String isolation = String.join(" ", workshop.unenforced());
-    return new Header(
-        self == null ? "grade" : "self",
-        Build.exact(),
-        Fingerprint.of(asked.text()),
-        isolation.isEmpty() ? "all limits enforced" : isolation,
-        prints);
+    String work = self == null ? "grade" : "self";
+    return Headers.of(work, Build.exact(), Fingerprint.of(asked.text()), workshop, folder);
   }
 
   private Grading run(
@@ -217,7 +247,8 @@ final class GradeCommand implements Callable<Integer> {
     err.println("blastlab: the results are in " + target);
   }
 
-  private static final class Jobs extends WholeNumber {
+  /** How many at a time. */
+  static final class Jobs extends WholeNumber {
     Jobs() {
       super(1, 256);
     }

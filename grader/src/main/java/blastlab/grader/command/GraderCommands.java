@@ -7,6 +7,6 @@ import java.util.List;
 public final class GraderCommands implements MoreCommands {
   @Override
   public List<Object> commands() {
-    return List.of(new GradeCommand());
+    return List.of(new GradeCommand(), new TournamentCommand());
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * <p>Names are what students chose, and spreadsheets take some texts for formulas; before such a
  * text goes an apostrophe, which spreadsheets know as the sign of a plain text.
  */
-final class GradesCsv {
+public final class GradesCsv {
   private static final String FORMULA_STARTS = "=+-@\t\r\n";
 
   private GradesCsv() {}
@@ -33,7 +33,8 @@ final class GradesCsv {
     return String.join("\n", lines) + "\n";
   }
 
-  static String line(List<String> cells) {
+  /** Texts as a line of a table. */
+  public static String line(List<String> cells) {
     return cells.stream().map(GradesCsv::cell).collect(Collectors.joining(","));
   }
 

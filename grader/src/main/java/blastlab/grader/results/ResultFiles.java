@@ -8,6 +8,9 @@ import java.nio.file.Path;
 
 /** Writes the results of a class into a folder, each file all at once. */
 public final class ResultFiles {
+  static final String GRADES_JSON = "grades.json";
+  static final String GRADES_CSV = "grades.csv";
+
   private ResultFiles() {}
 
   /** Writes all tables and JSON files; what was there before is replaced. */
@@ -19,8 +22,13 @@ public final class ResultFiles {
     }
     TextFile.write(out.resolve("rubric.json"), grading.rubric().text());
     TextFile.write(out.resolve("times.json"), TimesJson.of(grading));
-    TextFile.write(out.resolve("grades.json"), GradesJson.of(grading));
-    TextFile.write(out.resolve("grades.csv"), GradesCsv.of(grading));
+    TextFile.write(out.resolve(GRADES_JSON), GradesJson.of(grading));
+    TextFile.write(out.resolve(GRADES_CSV), GradesCsv.of(grading));
+  }
+
+  /** Whether the table in a folder is the one of these results. */
+  public static boolean isTableOf(Grading grading, Path out) {
+    return TextFile.read(out.resolve(GRADES_CSV)).equals(GradesCsv.of(grading));
   }
 
   private static void makeFolder(Path folder) {

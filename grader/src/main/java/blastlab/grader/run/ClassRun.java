@@ -11,11 +11,8 @@ import blastlab.grader.rubric.Rubric;
 import blastlab.grader.submission.Submission;
 import blastlab.grader.submission.SubmissionFolder;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * All games of all submissions, some submissions at a time. The results are the same however many
@@ -28,8 +25,7 @@ public final class ClassRun {
   private final Journal journal;
   private final Path out;
   private final Progress progress;
-  private final AtomicReference<Throwable> failure = new AtomicReference<>();
-  private volatile boolean stopped;
+  private final Crew crew = new Crew();
 
   /** A run that is ready to begin. */
   public ClassRun(
@@ -68,12 +64,12 @@ public final class ClassRun {
   }
 
   boolean isStopped() {
-    return stopped;
+    return crew.isStopped();
   }
 
   /** Begins no more games; those under way end as usual. May be called from any thread. */
   public void stop() {
-    stopped = true;
+    crew.stop();
   }
 
   /**
@@ -82,35 +78,8 @@ public final class ClassRun {
    * @throws RuntimeException what kept the referee from playing on, such as a full disk
    */
   public void run(int jobs) throws InterruptedException {
-    ConcurrentLinkedQueue<Submission> queue =
-        new ConcurrentLinkedQueue<>(submissions.submissions());
-    List<Thread> threads = new ArrayList<>();
-    for (int i = 0; i < jobs; i++) {
-      Thread thread = new Thread(() -> work(queue), "referee " + (i + 1));
-      thread.start();
-      threads.add(thread);
-    }
-    for (Thread thread : threads) {
-      thread.join();
-    }
+    crew.work(jobs, submissions.submissions(), next -> new SubmissionRun(next, this).run());
     OutFolder.clean(out);
-    Throwable thrown = failure.get();
-    if (thrown instanceof RuntimeException e) {
-      throw e;
-    } else if (thrown != null) {
-      throw new IllegalStateException("a referee has failed", thrown);
-    }
-  }
-
-  private void work(ConcurrentLinkedQueue<Submission> queue) {
-    try {
-      for (Submission next = queue.poll(); next != null && !stopped; next = queue.poll()) {
-        new SubmissionRun(next, this).run();
-      }
-    } catch (Throwable e) { // all of it: the others must not wait for ever
-      failure.compareAndSet(null, e);
-      stop();
-    }
   }
 
   /** What all games have come to; once they are all played. */

@@ -4,7 +4,6 @@ import blastlab.evaluate.Round;
 import blastlab.grader.results.GameResult;
 import blastlab.grader.rubric.Entry;
 import blastlab.grader.sandbox.Chair;
-import blastlab.grader.verdict.Verdict;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
 import blastlab.loader.Lineup;
@@ -18,7 +17,6 @@ import blastlab.world.CharacterEntity;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Where the games of an entry are played: a submission against built-in opponents. */
@@ -53,21 +51,7 @@ final class Table {
     ReplayTape tape = new ReplayTape(ReplayHeader.of(game, round.rotation(), names(round)));
     Result result = match(chair, round, game, Match.NO_CAP, tape).play();
     tape.keep(replay);
-    int number = round.rotation() % (opponents.size() + 1);
-    Result.Seat seat = result.seats().get(number);
-    Verdict verdict = Verdict.of(seat.outcome().orElseThrow());
-    boolean won =
-        seat.outcome().orElseThrow().isWin() || result.winner().equals(Optional.of(number));
-    return new GameResult(
-        round,
-        verdict,
-        entry.goal().isReached(verdict, won, seat.score()),
-        seat.score(),
-        result.steps(),
-        seat.failure().map(FailureText::of).orElse(""),
-        Optional.empty(),
-        Optional.empty(),
-        seat.effort());
+    return Judge.judge(entry, round, result);
   }
 
   private Game start(Round round) {

@@ -71,17 +71,18 @@ class ClassRunTest {
   void everySubmissionGetsItsVerdict() throws Exception {
     Grading grading = grade("out", 2, Integer.MAX_VALUE);
 
+    var idle = Map.of(Verdict.KILLED_BY_MONSTER, 2, Verdict.OUT_OF_TIME, 3, Verdict.SURVIVED, 2);
     assertThat(verdicts(grading))
         .isEqualTo(
             Map.of(
-                "ada", Map.of(Verdict.OUT_OF_TIME, 5, Verdict.SURVIVED, 2),
+                "ada", idle,
                 "bob", Map.of(Verdict.CRASHED, 7),
                 "cyd", Map.of(Verdict.DID_NOT_COMPILE, 1),
                 "dan", Map.of(Verdict.NO_AGENT, 1),
-                "eve", Map.of(Verdict.OUT_OF_TIME, 5, Verdict.SURVIVED, 2),
+                "eve", idle,
                 "fay", Map.of(Verdict.TIMED_OUT, 7),
                 "gus", Map.of(Verdict.NO_AGENT, 1),
-                "hal", Map.of(Verdict.OUT_OF_TIME, 5, Verdict.SURVIVED, 2),
+                "hal", idle,
                 "ivy", Map.of(Verdict.REFUSED, 1)));
     StudentResult bob = grading.students().get(1);
     assertThat(bob.games().map(GameResult::message)).allMatch(text -> text.contains("no idea"));
