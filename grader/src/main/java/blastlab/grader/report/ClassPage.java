@@ -28,7 +28,7 @@ final class ClassPage {
   String html() {
     List<Node> content = new ArrayList<>();
     content.add(header());
-    content.addAll(Notices.of(grading));
+    content.addAll(Notices.notEnforced(grading.unenforced()));
     content.add(points());
     content.add(new EntryTable(grading).section());
     content.add(new StudentTable(grading, shelf).section());

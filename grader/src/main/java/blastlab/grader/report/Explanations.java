@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** Tells in a sentence why a game was lost. */
 @FunctionalInterface
-public interface Explanations {
+interface Explanations {
   /** Explains nothing. */
   Explanations NONE = game -> Optional.empty();
 

@@ -14,12 +14,12 @@ final class Notices {
   private Notices() {}
 
   /** In red, what was not enforced; nothing, if all was. */
-  static List<Node> of(Grading grading) {
-    if (grading.unenforced().isEmpty()) {
+  static List<Node> notEnforced(List<String> unenforced) {
+    if (unenforced.isEmpty()) {
       return List.of();
     }
     Element title = el("h2", "Not enforced where these games were played");
-    return List.of(el("section", title, list(grading.unenforced())).with("class", "alert"));
+    return List.of(el("section", title, list(unenforced)).with("class", "alert"));
   }
 
   /** What was taken for no submission; nothing, if there was nothing. */

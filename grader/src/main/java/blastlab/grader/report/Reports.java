@@ -2,6 +2,7 @@ package blastlab.grader.report;
 
 import blastlab.grader.results.Grading;
 import blastlab.grader.results.StudentResult;
+import blastlab.grader.tournament.Tournament;
 import blastlab.text.InputException;
 import blastlab.text.TextFile;
 import java.io.IOException;
@@ -16,17 +17,16 @@ public final class Reports {
 
   private Reports() {}
 
-  /** Writes the page of the class and those of all students, without explanations. */
-  public static void write(Grading grading, Path out) {
-    write(grading, out, Explanations.NONE);
-  }
-
   /**
    * Writes the page of the class and those of all students.
    *
    * @param out the folder of all results, in which replays and logs are already
    */
-  public static void write(Grading grading, Path out, Explanations explanations) {
+  public static void write(Grading grading, Path out) {
+    write(grading, out, ReplayExplanations.of(grading, out));
+  }
+
+  static void write(Grading grading, Path out, Explanations explanations) {
     List<Audience> audiences = Audience.of(grading.rubric());
     for (StudentResult student : grading.students()) {
       makeFolder(out.resolve(student.folder()));
@@ -46,13 +46,28 @@ public final class Reports {
    *
    * @param out the folder of all results, in which replays and logs are already
    */
-  public static void writeSelf(Grading grading, Path out, Explanations explanations) {
+  public static void writeSelf(Grading grading, Path out) {
+    writeSelf(grading, out, ReplayExplanations.of(grading, out));
+  }
+
+  static void writeSelf(Grading grading, Path out, Explanations explanations) {
     StudentResult student = grading.students().get(0);
     Shelf shelf = new Shelf(out, "");
     StudentPage page =
         new StudentPage(
             grading, student, Audience.INSTRUCTOR, shelf, Optional.empty(), explanations);
     TextFile.write(out.resolve(INDEX), page.html());
+  }
+
+  /**
+   * Writes the page of a tournament, {@code standings.html}.
+   *
+   * @param version Blastlab's version
+   * @param out the folder of all results, in which replays are already
+   */
+  public static void write(Tournament tournament, String version, Path out) {
+    StandingsPage page = new StandingsPage(tournament, version, new Shelf(out, ""));
+    TextFile.write(out.resolve("standings.html"), page.html());
   }
 
   private static void makeFolder(Path folder) {

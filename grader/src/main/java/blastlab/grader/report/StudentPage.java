@@ -54,7 +54,7 @@ final class StudentPage {
     List<Node> content = new ArrayList<>();
     content.add(header());
     if (audience == Audience.INSTRUCTOR) {
-      content.addAll(Notices.of(grading));
+      content.addAll(Notices.notEnforced(grading.unenforced()));
     }
     content.addAll(message());
     content.add(points());

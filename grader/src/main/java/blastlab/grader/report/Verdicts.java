@@ -11,6 +11,18 @@ import java.util.Map;
 final class Verdicts {
   private Verdicts() {}
 
+  /** The verdicts alone, without numbers. */
+  static Node words(Map<Verdict, Integer> counts) {
+    Element words = el("span");
+    String between = "";
+    for (Verdict verdict : counts.keySet()) {
+      words.add(between).add(Words.verdict(verdict));
+      between = ", ";
+    }
+    return words;
+  }
+
+  /** The verdicts with their numbers. */
   static Node list(Map<Verdict, Integer> counts) {
     Element list = el("span");
     String between = "";

@@ -18,7 +18,7 @@ class AudienceTest {
   @BeforeAll
   static void writeOnce() {
     Grading some = SampleClass.with(SampleClass.make().students().subList(0, 6));
-    Reports.write(SampleClass.shelve(some, out), out);
+    Reports.write(SampleClass.shelve(some, out), out, Explanations.NONE);
   }
 
   @Test

@@ -76,7 +76,7 @@ class HostileTextTest {
       log = logs.filter(file -> file.toString().contains("variant1")).sorted().findFirst().get();
     }
     Files.write(log, new byte[] {'b', 'e', 'g', 'i', 'n', (byte) 0xff, (byte) 0xc3, 0});
-    Reports.write(grading, out);
+    Reports.write(grading, out, Explanations.NONE);
     ParsedPage page = ParsedPage.read(out.resolve("students/student-08/student.html"));
     List<String> texts = page.elements("pre").stream().map(e -> e.getTextContent()).toList();
     assertThat(texts).contains("begin\uFFFD\uFFFD[U+0000]");
@@ -88,6 +88,7 @@ class HostileTextTest {
   }
 
   private void write(String name, String message) {
-    Reports.write(SampleClass.shelve(SampleClass.hostile(name, message), out), out);
+    Reports.write(
+        SampleClass.shelve(SampleClass.hostile(name, message), out), out, Explanations.NONE);
   }
 }

@@ -122,7 +122,7 @@ class PagesTest {
     Grading one = SampleClass.shelve(one(), folder);
     var games = one.students().get(0).entries().get(0).games();
     Files.delete(folder.resolve(games.get(0).replay().orElseThrow()));
-    Reports.write(one, folder);
+    Reports.write(one, folder, Explanations.NONE);
     assertThat(ParsedPage.read(folder.resolve("students/student-08/index.html")).links())
         .doesNotContain("replays/scenario1-variant1-1-0.json")
         .contains("replays/scenario1-variant1-2-0.json");
@@ -130,7 +130,7 @@ class PagesTest {
 
   @Test
   void aClassWithoutSubmissionsHasAPageToo(@TempDir Path folder) {
-    Reports.write(SampleClass.with(List.of()), folder);
+    Reports.write(SampleClass.with(List.of()), folder, Explanations.NONE);
     assertThat(ParsedPage.read(folder.resolve("index.html")).root().getTextContent())
         .contains("There were no submissions.", "neither a folder nor an archive");
   }

@@ -124,9 +124,9 @@ class ReportsTest {
   @Test
   void onlyOnePartOfOnePageDependsOnTimes(@TempDir Path slower) throws Exception {
     Grading some = SampleClass.shelve(some(grading), slower);
-    Reports.write(some, slower);
+    Reports.write(some, slower, Explanations.NONE);
     List<ParsedPage> before = ParsedPage.all(slower);
-    Reports.write(SampleClass.slower(some), slower);
+    Reports.write(SampleClass.slower(some), slower, Explanations.NONE);
     String times = "(?s)<section id=\"times\">.*?</section>";
     for (ParsedPage page : before) {
       String after = Files.readString(page.file());
