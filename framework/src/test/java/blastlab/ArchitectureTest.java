@@ -68,7 +68,17 @@ class ArchitectureTest {
               Map.entry("view.board", List.of("world")),
               Map.entry(
                   "view.image", List.of("view", "view.board", "match", "replay", "text", "world")),
-              Map.entry("view.fx", List.of("view", "view.board", "match", "replay", "world")),
+              Map.entry(
+                  "view.fx",
+                  List.of(
+                      "view",
+                      "view.board",
+                      "view.console",
+                      "match",
+                      "replay",
+                      "search",
+                      "agents",
+                      "world")),
               Map.entry("cli", List.of("*.."))));
 
   static Set<String> packages() {

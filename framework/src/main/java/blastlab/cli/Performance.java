@@ -6,8 +6,10 @@ import blastlab.match.MatchListener;
 import blastlab.match.Result;
 import blastlab.match.Thinking;
 import blastlab.scenario.Game;
+import blastlab.world.CharacterEntity;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,18 +26,27 @@ record Performance(Game game, List<Agent> cast, Optional<Integer> limit, PrintWr
         new Match(
             game,
             cast.stream().map(Agent::factory).toList(),
-            cast.stream().map(this::thinking).toList(),
+            thinking(stage),
             Match.NO_CAP,
             MatchListener.all(recording.listener(), stage.listener()));
     stage.onQuit(match::stop);
     StopNote note = new StopNote(err, stage::close);
+    Result result;
     try {
-      Result result = match.play();
-      stage.finish(result);
-      return result;
+      result = match.play();
     } finally {
       note.close();
     }
+    stage.finish(result); // which may wait for somebody to close a window
+    return result;
+  }
+
+  private List<Thinking> thinking(Stage stage) {
+    List<Thinking> all = new ArrayList<>();
+    for (CharacterEntity one : game.world().cast()) {
+      all.add(stage.watched(one.name(), thinking(cast.get(one.id()))));
+    }
+    return all;
   }
 
   /** Who sits at the keyboard may take as long as it takes. */

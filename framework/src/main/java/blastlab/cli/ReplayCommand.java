@@ -97,10 +97,19 @@ final class ReplayCommand implements Callable<Integer> {
   private String record;
 
   @Option(
+      names = "--viewer",
+      paramLabel = "V",
+      description = {
+        "fx: a window, console: the terminal (default: fx where there is a display,",
+        "else console)."
+      })
+  private String viewer;
+
+  @Option(
       names = "--delay",
       paramLabel = "MS",
       converter = DelayMillis.class,
-      description = "Milliseconds a step (default: 150 on a terminal, else 0).")
+      description = "Milliseconds a step (default: about 150, or 0 without a terminal).")
   private Integer delay;
 
   @Option(names = "--step", description = "With --agent: wait for a key before every step.")
@@ -134,6 +143,10 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private void checkOptions() {
+    Windows.check(viewer, List.of(Windows.WINDOW, Windows.CONSOLE));
+    if (Windows.WINDOW.equals(viewer) && range != null) {
+      throw new InputException("--step-range prints steps: leave it or --viewer fx out");
+    }
     export.check(Optional.ofNullable(at));
     if (export.isWanted() && (verify || save != null || range != null || !agents.isEmpty())) {
       throw new InputException(
@@ -175,8 +188,19 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private void show(ReplayFile replay, History history) {
-    new ReplayShow(replay, history, spec.commandLine().getOut(), spec.commandLine().getErr())
-        .console(Optional.ofNullable(at), Optional.ofNullable(range), Optional.ofNullable(delay));
+    PrintWriter err = spec.commandLine().getErr();
+    ReplayShow show = new ReplayShow(replay, history, spec.commandLine().getOut(), err);
+    Optional<Integer> start = Optional.ofNullable(at);
+    Optional<Integer> millis = Optional.ofNullable(delay);
+    Runnable shown =
+        range != null
+            ? () -> show.console(start, Optional.of(range), millis)
+            : Windows.choose(
+                viewer,
+                err,
+                () -> show.window(start, millis),
+                () -> () -> show.console(start, Optional.empty(), millis));
+    shown.run();
   }
 
   private void save(ReplayFile replay, History history) {
@@ -197,14 +221,15 @@ final class ReplayCommand implements Callable<Integer> {
         new Understudies(replay.header(), new AgentLoader().add(keyboard.agent()), agents);
     cast.seat(history.at(at).world(), err);
     Encore encore = new Encore(scenario, replay, at, agents, cast.seats());
+    PrintWriter out = spec.commandLine().getOut();
+    Optional<Integer> millis = Optional.ofNullable(delay);
     try (Recording recording = encore.recording(record);
         Stage stage =
-            Stage.console(
-                encore.bill(),
-                keyboard,
-                spec.commandLine().getOut(),
-                Optional.ofNullable(delay),
-                step)) {
+            Windows.choose(
+                viewer,
+                err,
+                () -> Stage.window(encore.bill(), keyboard, out, millis, step),
+                () -> Stage.console(encore.bill(), keyboard, out, millis, step))) {
       encore.performance(err).on(stage, recording);
     }
   }

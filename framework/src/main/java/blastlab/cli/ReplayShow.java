@@ -7,6 +7,10 @@ import blastlab.view.console.Pace;
 import blastlab.view.console.PlainReplay;
 import blastlab.view.console.ReplayViewer;
 import blastlab.view.console.Screen;
+import blastlab.view.console.Verdict;
+import blastlab.view.fx.FxViewer;
+import blastlab.view.fx.NoWindowException;
+import blastlab.view.fx.Speed;
 import java.io.PrintWriter;
 import java.util.Optional;
 
@@ -31,6 +35,24 @@ record ReplayShow(ReplayFile replay, History history, PrintWriter out, PrintWrit
     }
   }
 
+  /**
+   * Opens a window, which is left with what remains to be done: to wait until it is closed.
+   *
+   * @param at where to begin, paused
+   */
+  Runnable window(Optional<Integer> at, Optional<Integer> delay) throws NoWindowException {
+    Speed speed = delay.map(Speed::ofDelay).orElse(Speed.USUAL);
+    FxViewer viewer = FxViewer.open(bill(), history, at.orElse(0), speed, at.isEmpty());
+    return () -> {
+      viewer.awaitClosed();
+      history
+          .result()
+          .ifPresent(end -> new Verdict(bill(), end).plain().forEach(out::println));
+      out.flush();
+      noteCutOff();
+    };
+  }
+
   private void onTerminal(Screen screen, Optional<Integer> at, int delay) {
     Pace pace = at.isPresent() ? Pace.paused(delay) : Pace.running(delay);
     String cutOff = "The recording ends here, without an end of the game.";
@@ -41,6 +63,10 @@ record ReplayShow(ReplayFile replay, History history, PrintWriter out, PrintWrit
 
   private void inPrint(StepRange steps) {
     new PlainReplay(out, bill(), history).show(steps.first(), steps.last());
+    noteCutOff();
+  }
+
+  private void noteCutOff() {
     if (replay.end().isEmpty()) {
       err.println("blastlab: " + replay.cutOff());
     }

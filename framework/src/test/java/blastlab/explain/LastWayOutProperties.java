@@ -121,7 +121,9 @@ class LastWayOutProperties {
     boolean killed =
         explanation.outcome().equals(Optional.of(Outcome.KILLED_BY_BOMB))
             || explanation.outcome().equals(Optional.of(Outcome.KILLED_BY_MONSTER));
-    Statistics.label("killed").collect(killed);
+    Statistics.label("killed")
+        .collect(killed)
+        .coverage(coverage -> coverage.check(true).percentage(share -> share > 10));
     if (!killed) {
       return;
     }

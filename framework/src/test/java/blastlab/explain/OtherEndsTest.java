@@ -38,7 +38,9 @@ class OtherEndsTest {
   @Test
   void aCrashIsToldWithItsStepAndMessage() {
     PlayedOut.course(1, COURSE + "+---+\n|a E|\n+---+\n", "crash")
-        .says("a's code failed after step 1 (lost my way), which ended the game for it.");
+        .says(
+            "a's code failed after step 1 (java.lang.IllegalStateException: lost my way),"
+                + " which ended the game for it.");
   }
 
   @Test

@@ -2,6 +2,7 @@ package blastlab.view.image;
 
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -45,6 +46,7 @@ final class GifWriter implements Closeable {
     String format = metadata.getNativeMetadataFormatName();
     IIOMetadataNode root = new IIOMetadataNode(format);
     root.appendChild(descriptor(place));
+    root.appendChild(colours((IndexColorModel) indexed.getColorModel()));
     root.appendChild(control(hundredths));
     if (isFirst) {
       root.appendChild(loop());
@@ -77,6 +79,22 @@ final class GifWriter implements Closeable {
     node.setAttribute("imageHeight", String.valueOf(place.height));
     node.setAttribute("interlaceFlag", "FALSE");
     return node;
+  }
+
+  /** Said explicitly, or the writer takes a table of its own. */
+  private static IIOMetadataNode colours(IndexColorModel model) {
+    IIOMetadataNode table = new IIOMetadataNode("LocalColorTable");
+    table.setAttribute("sizeOfLocalColorTable", String.valueOf(model.getMapSize()));
+    table.setAttribute("sortFlag", "FALSE");
+    for (int i = 0; i < model.getMapSize(); i++) {
+      IIOMetadataNode entry = new IIOMetadataNode("ColorTableEntry");
+      entry.setAttribute("index", String.valueOf(i));
+      entry.setAttribute("red", String.valueOf(model.getRed(i)));
+      entry.setAttribute("green", String.valueOf(model.getGreen(i)));
+      entry.setAttribute("blue", String.valueOf(model.getBlue(i)));
+      table.appendChild(entry);
+    }
+    return table;
   }
 
   private static IIOMetadataNode control(int hundredths) {

@@ -28,11 +28,20 @@ public final class Showroom {
 
   /** The world, of a game of no particular rules. */
   public static SensedWorld world() {
-    return world("showroom", "wall");
+    return world("showroom", "wall", 3);
   }
 
   /** The world, of a game of rules with this name, which call a brick so. */
   public static SensedWorld world(String rules, String brick) {
+    return world(rules, brick, 3);
+  }
+
+  /** The world with the character that is on a bomb one cell further right. */
+  public static SensedWorld moved() {
+    return world("showroom", "wall", 4);
+  }
+
+  private static SensedWorld world(String rules, String brick, int column) {
     WorldBuilder builder = new WorldBuilder(8, 5, new Rules(rules, brick));
     terrain(builder);
     for (Item.Kind kind : Item.Kind.values()) {
@@ -42,7 +51,7 @@ public final class Showroom {
         .character("blue", 'B', 0, 3, 0)
         .character("me", 'C', 1, 3, 0)
         .character("green", 'g', 2, 3, 0)
-        .character("on a bomb", '@', 3, 3, 0)
+        .character("on a bomb", '@', column, 3, 0)
         .character("violet", 'V', 5, 3, 0)
         .character("red", '9', 5, 3, 0)
         .character("cyan", 'Q', 5, 3, 0)
@@ -67,13 +76,6 @@ public final class Showroom {
     world.monsters().get(1).move(1, 1);
     world.monsters().get(2).move(0, -1);
     return world;
-  }
-
-  /** A world of the same size in which the first character is one cell further down. */
-  public static SensedWorld moved() {
-    WorldBuilder builder = new WorldBuilder(8, 5, new Rules("showroom", "wall"));
-    return SensedWorld.fromWorld(
-        builder.character("blue", 'B', 0, 4, 0).explosion(7, 0, 0).bomb(4, 4, 3, 5, 0).build());
   }
 
   private static void terrain(WorldBuilder builder) {

@@ -41,7 +41,7 @@ class WayOutPicturesTest {
             . the last way out   too late       @ where it died
             +-------+            +-------+      +-------+
             |WWWWWWE|            |WWWWWWE|      |W%WWWWE|
-            | 3a... |            | 2a    |      |**@**  |
+            | 3a... |            | 2a    |      |**@    |
             |WWWWWWW|            |WWWWWWW|      |W%WWWWW|
             +-------+            +-------+      +-------+
             """);
@@ -64,7 +64,7 @@ class WayOutPicturesTest {
             @ where it died
             +-------+
             |W%WWWWE|
-            |**@**  |
+            |**@    |
             |W%WWWWW|
             +-------+
             """);
