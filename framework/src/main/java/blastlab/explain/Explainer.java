@@ -56,7 +56,7 @@ public final class Explainer {
     }
     return switch (outcome.get()) {
       case ESCAPED, WON, SURVIVED -> plain(outcome, end(), "");
-      case CRASHED, TIMED_OUT -> failed(outcome.get());
+      case CRASHED, TIMED_OUT, OUT_OF_MEMORY, EXITED, BROKE_PROTOCOL -> failed(outcome.get());
       case OUTSCORED, DREW -> plain(outcome, last(), score());
       case OUT_OF_TIME -> isPuzzle() ? unsolved(outcome, last()) : late(outcome);
       case KILLED_BY_BOMB, KILLED_BY_MONSTER, STUCK, INVALID_MOVE ->
