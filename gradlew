@@ -77,6 +77,20 @@ if [ -n "$missing" ]; then
     find_jdk || die "no JDK 17 was found after the installation; set JAVA_HOME to one"
 fi
 
+# has_pango: JavaFX draws text with it, also in the tests of the window, which need no display. Desktops have it.
+has_pango() {
+    for library in /usr/lib/*/libpangoft2-1.0.so.0 /usr/lib*/libpangoft2-1.0.so.0; do
+        [ ! -e "$library" ] || return 0
+    done
+    return 1
+}
+
+may_install() { [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null; }
+
+if [ "$(uname)" = Linux ] && command -v apt-get >/dev/null 2>&1 && ! has_pango && may_install; then
+    (install libpangoft2-1.0-0) || say "the tests of the window will fail"
+fi
+
 # Outside the project its root is meant; inside, the folder one is in, as with any Gradle.
 case $(pwd -P)/ in
     "$root"/*) ;;

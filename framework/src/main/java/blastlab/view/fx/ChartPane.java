@@ -31,8 +31,8 @@ final class ChartPane extends Region {
     setId("chart");
     getStyleClass().add("panel");
     getChildren().add(canvas);
-    setMinHeight(60);
-    setPrefHeight(110);
+    setMinHeight(84);
+    setPrefHeight(120);
   }
 
   void theme(Theme colours) {

@@ -50,7 +50,7 @@ final class ControlPane extends FlowPane {
                 text(Command.ZOOM_OUT, "\u2212"),
                 zoom,
                 text(Command.ZOOM_IN, "+"),
-                icon(Command.THEME, Icon.HALF),
+                icon(Command.THEME, Icon.MOON),
                 text(Command.HELP, "?")));
   }
 

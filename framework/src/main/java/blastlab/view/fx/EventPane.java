@@ -11,23 +11,33 @@ import javafx.scene.control.ListView;
 
 /** What has happened, as a list; a click on a line jumps there. */
 final class EventPane extends ListView<Incident> {
+  private static final double ROW = 22;
+  private static final double FRAME = 8;
+  private static final int MOST_ROWS = 12;
+
   private final ObservableList<Incident> shown = FXCollections.observableArrayList();
   private int cursor = -1;
 
   EventPane(IntConsumer jump) {
     setId("events");
     setItems(shown);
+    setMinHeight(FRAME + 2 * ROW);
+    setPrefHeight(FRAME + 3 * ROW);
     setPlaceholder(new Label("no events yet"));
-    setFixedCellSize(22);
+    setFixedCellSize(ROW);
     setCellFactory(list -> new Cell(jump));
   }
 
   /** Shows all there are, those after the cursor fainter. */
   void show(List<Incident> incidents, int step) {
     boolean changed = update(incidents);
+    if (changed) { // a short list leaves its room to the log
+      setPrefHeight(FRAME + ROW * Math.min(MOST_ROWS, Math.max(3, shown.size())));
+    }
     if (changed || step != cursor) {
       cursor = step;
       refresh();
+      layout(); // or the list does not know yet how many lines it has
       long past = incidents.stream().filter(incident -> incident.step() <= step).count();
       scrollTo((int) Math.max(0, past - visible()));
     }
@@ -53,6 +63,7 @@ final class EventPane extends ListView<Incident> {
 
   private final class Cell extends ListCell<Incident> {
     Cell(IntConsumer jump) {
+      setPrefWidth(0); // as wide as the list
       setOnMouseClicked(
           click -> {
             if (getItem() != null) {
@@ -69,7 +80,7 @@ final class EventPane extends ListView<Incident> {
         setText(null);
         return;
       }
-      setText(String.format(Locale.ROOT, "%5d  %s", incident.step(), incident.text()));
+      setText(String.format(Locale.ROOT, "%4d  %s", incident.step(), incident.text()));
       getStyleClass().add("event-" + incident.kind().name().toLowerCase(Locale.ROOT));
       if (incident.step() > cursor) {
         getStyleClass().add("future");

@@ -1,7 +1,6 @@
 package blastlab.view.fx;
 
 import blastlab.match.Decision;
-import blastlab.match.Result;
 import blastlab.replay.History;
 import blastlab.replay.Moment;
 import blastlab.view.Playbill;
@@ -93,7 +92,6 @@ final class GameWindow extends StackPane {
     side.setId("side");
     side.getStyleClass().add("side");
     side.prefWidthProperty().bind(widthProperty().multiply(0.31).add(20));
-    VBox.setVgrow(events, Priority.ALWAYS);
     VBox.setVgrow(log, Priority.ALWAYS);
     BorderPane content = new BorderPane(middle, header, side, new VBox(timeline, controls), null);
     content.getStyleClass().add("content");
@@ -259,6 +257,11 @@ final class GameWindow extends StackPane {
     }
   }
 
+  /** Whether the help is shown, whose keys are nobody's moves. */
+  boolean isHelping() {
+    return help.isVisible();
+  }
+
   boolean isDark() {
     return dark;
   }
@@ -317,10 +320,5 @@ final class GameWindow extends StackPane {
     double x = hovered.isPresent() ? mouse.get()[0] : layout.x(cell.get().x() + 0.7);
     double y = hovered.isPresent() ? mouse.get()[1] : layout.y(cell.get().y() + 0.7);
     facts.show(CellFacts.of(shown.world(), cell.get()), x, y, board.getWidth(), board.getHeight());
-  }
-
-  /** How the game ended, if it has. */
-  Optional<Result> result() {
-    return history.result();
   }
 }

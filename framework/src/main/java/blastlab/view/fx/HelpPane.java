@@ -27,8 +27,7 @@ final class HelpPane extends StackPane {
       hands.getStyleClass().add("mono");
       Label rule =
           new Label(
-              "While you are asked for a move, those keys are yours:\n"
-                  + "hold Ctrl for the ones above.");
+              "While you are asked for a move, these keys are yours; hold Ctrl for those above.");
       rule.getStyleClass().add("dim");
       box.getChildren().addAll(rule, hands);
     }

@@ -4,6 +4,7 @@ import blastlab.match.Outcome;
 import blastlab.replay.Failing;
 import blastlab.world.Event;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Something worth a line in the list of events.
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param text a sentence
  */
 record Incident(int step, Kind kind, String text) {
+  private static final Pattern PACKAGE = Pattern.compile("^(?:[a-z]\\w*\\.)+(?=[A-Z])");
+
   /** From the most important on. */
   enum Kind {
     /** Somebody's code failed. */
@@ -36,8 +39,9 @@ record Incident(int step, Kind kind, String text) {
 
   static Incident of(int step, Failing failing) {
     String first = failing.message().lines().findFirst().orElse("");
+    String brief = PACKAGE.matcher(first).replaceFirst("");
     String what =
-        failing.outcome() == Outcome.TIMED_OUT ? " took too long" : "'s code crashed: " + first;
+        failing.outcome() == Outcome.TIMED_OUT ? " took too long" : "'s code crashed: " + brief;
     return new Incident(step, Kind.FAILURE, failing.name() + what);
   }
 

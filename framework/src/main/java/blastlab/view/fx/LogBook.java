@@ -6,6 +6,7 @@ import blastlab.replay.History;
 import blastlab.replay.Moment;
 import blastlab.world.CharacterEntity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** What agents have left in their logs, what they printed, and what their code threw. */
@@ -13,7 +14,7 @@ final class LogBook {
   /** So many lines are shown at most. */
   static final int MOST_LINES = 300;
 
-  /** Where a line comes from. */
+  /** Where a line comes from, in the order in which they follow each other in a step. */
   enum Source {
     LOG,
     PRINTED,
@@ -43,7 +44,7 @@ final class LogBook {
         all.add(new Line(printed.step(), Source.PRINTED, printed.text()));
       }
     }
-    all.sort((one, other) -> Integer.compare(one.step, other.step));
+    all.sort(Comparator.comparingInt(Line::step).thenComparing(Line::source));
     return last(all);
   }
 
@@ -70,7 +71,7 @@ final class LogBook {
     for (Failing failing : moment.failures()) {
       List<String> trace = new ArrayList<>(backstage.trace(failing));
       trace.add(0, failing.name() + "'s code has failed:");
-      trace.forEach(text -> lines.add(new Line(moment.step(), Source.FAILURE, text)));
+      trace.forEach(text -> lines.add(new Line(moment.step(), Source.FAILURE, text.strip())));
     }
   }
 }

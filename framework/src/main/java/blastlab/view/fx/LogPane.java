@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -22,6 +23,8 @@ final class LogPane extends ListView<LogBook.Line> {
   LogPane() {
     setId("log");
     setItems(shown);
+    setMinHeight(60);
+    setPrefHeight(160); // and more where there is room
     setPlaceholder(new Label("nothing logged or printed yet"));
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     setCellFactory(list -> new Cell());
@@ -31,8 +34,23 @@ final class LogPane extends ListView<LogBook.Line> {
   void show(List<LogBook.Line> lines) {
     if (!shown.equals(lines)) {
       shown.setAll(lines);
-      scrollTo(Math.max(0, lines.size() - 1));
+      int first = firstToSee(lines);
+      Platform.runLater(
+          () -> {
+            layout(); // or the list does not know yet how many lines it has
+            scrollTo(first);
+          });
     }
+  }
+
+  /** A failure from its start, or else the last line. */
+  private static int firstToSee(List<LogBook.Line> lines) {
+    int last = Math.max(0, lines.size() - 1);
+    int first = last;
+    while (first > 0 && lines.get(first).source() == LogBook.Source.FAILURE) {
+      first--;
+    }
+    return Math.min(last, first == last ? last : first + 1);
   }
 
   private void copy(KeyEvent event) {
@@ -61,7 +79,9 @@ final class LogPane extends ListView<LogBook.Line> {
         setText(null);
         return;
       }
-      setText(String.format(Locale.ROOT, "%5d  %s", line.step(), line.text()));
+      boolean isTrace = line.source() == LogBook.Source.FAILURE; // which needs all the room
+      setText(
+          isTrace ? line.text() : String.format(Locale.ROOT, "%4d  %s", line.step(), line.text()));
       getStyleClass().add("log-" + line.source().name().toLowerCase(Locale.ROOT));
     }
   }

@@ -1,6 +1,7 @@
 package blastlab.view.fx;
 
 import blastlab.match.Decision;
+import blastlab.match.Outcome;
 import blastlab.match.Result;
 import blastlab.view.Figures;
 import blastlab.view.board.Owners;
@@ -10,9 +11,11 @@ import blastlab.world.CharacterEntity;
 import blastlab.world.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -58,15 +61,19 @@ final class ScorePane extends GridPane {
       Row row = rows.get(one.id());
       row.who(one, owners.of(one));
       row.decision(Look.of(one.id(), decisions).filter(d -> one.isInWorld()));
-      row.fate(fate(one, result), result.isPresent());
+      Optional<Outcome> outcome = result.flatMap(end -> end.seats().get(one.id()).outcome());
+      row.fate(outcome.map(ScorePane::words).orElse(whoPlays(one)), outcome.isPresent());
     }
   }
 
-  private String fate(CharacterEntity one, Optional<Result> result) {
-    return result
-        .flatMap(end -> end.seats().get(one.id()).outcome())
-        .map(Enum::name)
-        .orElse(one.isInWorld() ? agent(one.id()) : "gone");
+  /** Who or what has killed it is told by the events. */
+  private static String words(Outcome outcome) {
+    String words = outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return words.startsWith("killed") ? "killed" : words;
+  }
+
+  private String whoPlays(CharacterEntity one) {
+    return one.isInWorld() ? agent(one.id()) : "gone";
   }
 
   private String agent(int id) {
@@ -108,6 +115,7 @@ final class ScorePane extends GridPane {
 
     private void fate(String text, boolean isOver) {
       fate.setText(text);
+      fate.setTextOverrun(isOver ? OverrunStyle.ELLIPSIS : OverrunStyle.LEADING_ELLIPSIS);
       fate.getStyleClass().setAll("label", isOver ? "outcome" : "dim");
     }
 

@@ -2,6 +2,7 @@ package blastlab.view.fx;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -39,6 +40,15 @@ final class Toolkit {
     starter.start();
     await(started);
     Platform.setImplicitExit(false);
+    Platform.runLater(() -> Thread.currentThread().setUncaughtExceptionHandler(Toolkit::uncaught));
+  }
+
+  /** While the program ends, JavaFX minds that its threads are taken away. */
+  private static void uncaught(Thread thread, Throwable failure) {
+    if (!(failure instanceof RejectedExecutionException)) {
+      System.err.println("blastlab: a mistake in the window:");
+      failure.printStackTrace();
+    }
   }
 
   private static void await(CompletableFuture<Void> started) throws NoWindowException {

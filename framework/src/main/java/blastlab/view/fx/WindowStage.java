@@ -74,7 +74,8 @@ final class WindowStage {
   }
 
   private void press(KeyEvent event) {
-    Optional<Character> played = desk.isAsking() ? Keymap.player(event) : Optional.empty();
+    boolean asked = desk.isAsking() && !window.isHelping();
+    Optional<Character> played = asked ? Keymap.player(event) : Optional.empty();
     if (played.isPresent()) {
       window.press(played.get());
       event.consume();

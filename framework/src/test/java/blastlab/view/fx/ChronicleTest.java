@@ -35,7 +35,9 @@ class ChronicleTest {
     chronicle.update();
 
     assertThat(chronicle.incidents())
-        .containsExactly(new Incident(1, Incident.Kind.FAILURE, "me's code crashed: enough"));
+        .containsExactly(
+            new Incident(
+                1, Incident.Kind.FAILURE, "me's code crashed: IllegalStateException: enough"));
     assertThat(chronicle.scores()).hasSize(3);
   }
 
