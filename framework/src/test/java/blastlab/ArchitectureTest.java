@@ -54,6 +54,8 @@ class ArchitectureTest {
               Map.entry("bench", List.of("scenario", "text", "world")),
               Map.entry("trace", List.of("match", "scenario", "agents", "text", "world")),
               Map.entry("replay", List.of("match", "scenario", "text", "world")),
+              Map.entry(
+                  "explain", List.of("match", "replay", "search", "solve", "monsters", "world")),
               Map.entry("remote", List.of("match", "scenario", "world")),
               Map.entry("evaluate", List.of("loader", "match", "scenario", "text", "world")),
               Map.entry(
@@ -62,8 +64,21 @@ class ArchitectureTest {
               Map.entry(
                   "testing", List.of("loader", "match", "scenario", "agents", "text", "world")),
               Map.entry("view", List.of("match", "replay", "world")),
-              Map.entry("view.console", List.of("view", "match", "replay", "world")),
-              Map.entry("view.fx", List.of("view", "match", "replay", "world")),
+              Map.entry("view.console", List.of("view", "explain", "match", "replay", "world")),
+              Map.entry("view.board", List.of("world")),
+              Map.entry(
+                  "view.image", List.of("view", "view.board", "match", "replay", "text", "world")),
+              Map.entry(
+                  "view.fx",
+                  List.of(
+                      "view",
+                      "view.board",
+                      "view.console",
+                      "match",
+                      "replay",
+                      "search",
+                      "agents",
+                      "world")),
               Map.entry("cli", List.of("*.."))));
 
   static Set<String> packages() {

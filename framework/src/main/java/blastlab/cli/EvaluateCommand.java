@@ -1,5 +1,8 @@
 package blastlab.cli;
 
+import static blastlab.evaluate.Archive.NONE;
+
+import blastlab.evaluate.Archive;
 import blastlab.evaluate.Evaluation;
 import blastlab.evaluate.Hush;
 import blastlab.evaluate.Seeds;
@@ -7,9 +10,12 @@ import blastlab.evaluate.Summary;
 import blastlab.evaluate.Trial;
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
+import blastlab.scenario.Seed;
+import blastlab.text.InputException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -83,6 +89,18 @@ final class EvaluateCommand implements Callable<Void> {
       description = "How many games to play at a time; one a core if absent.")
   private int jobs = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--record",
+      paramLabel = "DIR",
+      description = {
+        "Keep replays of the games that the agent did not win, such as",
+        "DIR/scenario1-variant2-seed7.jsonl.gz, for 'blastlab replay'."
+      })
+  private String record;
+
+  @Option(names = "--record-all", description = "With --record: keep replays of all games.")
+  private boolean recordAll;
+
   @Option(names = "--json", description = "Print one line of JSON.")
   private boolean json;
 
@@ -92,11 +110,13 @@ final class EvaluateCommand implements Callable<Void> {
   public Void call() throws InterruptedException {
     AgentLoader loader = new AgentLoader();
     List<Agent> given = agents.stream().map(loader::load).toList();
+    List<Trial> trials =
+        Casting.trials(scenarios, given, loader, noRotate ? Trial::new : Trial::rotating);
+    List<Seed> rounds = Seeds.parse(seeds);
+    Optional<ReplayFolder> folder = folder(trials);
     Evaluation evaluation =
         new Evaluation(
-            Casting.trials(scenarios, given, loader, noRotate ? Trial::new : Trial::rotating),
-            Seeds.parse(seeds),
-            Duration.ofMillis(limit));
+            trials, rounds, Duration.ofMillis(limit), folder.<Archive>map(f -> f).orElse(NONE));
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     try (Hush hush = new Hush()) { // also while printing, as a loop may still be printing too
@@ -107,8 +127,16 @@ final class EvaluateCommand implements Callable<Void> {
         new EvaluationText(agents, limit, Tty.coloursOut()).of(summaries).forEach(out::println);
       }
       EvaluationNotes.of(summaries, hush.dropped()).forEach(err::println);
+      folder.map(ReplayFolder::note).ifPresent(err::println);
     }
     return null;
+  }
+
+  private Optional<ReplayFolder> folder(List<Trial> trials) {
+    if (recordAll && record == null) {
+      throw new InputException("--record-all needs --record DIR, which says where to");
+    }
+    return Optional.ofNullable(record).map(name -> ReplayFolder.named(name, trials, recordAll));
   }
 
   private List<Summary> run(Evaluation evaluation, PrintWriter err) throws InterruptedException {

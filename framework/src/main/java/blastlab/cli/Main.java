@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       EvaluateCommand.class,
       ReplayCommand.class,
+      ExplainCommand.class,
       TrainCommand.class,
       ListCommand.class,
       RulesCommand.class,

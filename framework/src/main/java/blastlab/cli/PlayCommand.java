@@ -2,13 +2,12 @@ package blastlab.cli;
 
 import blastlab.loader.Agent;
 import blastlab.loader.AgentLoader;
+import blastlab.match.Result;
 import blastlab.scenario.Game;
 import blastlab.scenario.Scenario;
 import blastlab.scenario.ScenarioLibrary;
 import blastlab.scenario.Seed;
 import blastlab.text.InputException;
-import blastlab.text.Nearest;
-import blastlab.text.Quoted;
 import blastlab.view.Playbill;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -28,12 +27,12 @@ import picocli.CommandLine.Spec;
     description = "Plays one game and shows it.",
     footer = {
       "",
-      "On a terminal: space pauses, s makes one step, + and - change the speed, q quits, ? helps.",
+      "In the window and on a terminal: space pauses, + and - change the speed, q quits, ? helps.",
       "The exit code is 0 when a game was played, however it ended."
     })
 final class PlayCommand implements Runnable {
   private static final String DEFAULT_SCENARIO = "scenario1/variant2";
-  private static final List<String> VIEWERS = List.of("console", "none");
+  private static final List<String> VIEWERS = List.of(Windows.WINDOW, Windows.CONSOLE, "none");
 
   @Parameters(
       paramLabel = "SCENARIO",
@@ -69,14 +68,17 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--viewer",
       paramLabel = "V",
-      description = "console or none; none shows the result only.")
+      description = {
+        "fx: a window, console: the terminal, none: the result only",
+        "(default: fx where there is a display, else console)."
+      })
   private String viewer;
 
   @Option(
       names = "--delay",
       paramLabel = "MS",
       converter = Millis.class,
-      description = "Milliseconds a step (default: 150 on a terminal, else 0).")
+      description = "Milliseconds a step (default: about 150, or 0 without a terminal).")
   private Integer delay;
 
   @Option(names = "--step", description = "Wait for a key (or Enter) before every step.")
@@ -122,34 +124,32 @@ final class PlayCommand implements Runnable {
     List<Agent> cast =
         new Casting(loader.add(keyboard.agent()), err).fill(chosen, agents, rotation);
     Playbill bill = bill(game, cast);
+    Result result;
     try (Recording recording = Recording.of(game, cast, rotation, record);
         Stage stage = stage(bill, keyboard)) {
-      new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
+      result = new Performance(game, cast, Optional.ofNullable(limit), err).on(stage, recording);
     }
+    if (record != null && !json && result.seats().stream().anyMatch(PlayCommand::hasLost)) {
+      spec.commandLine().getOut().println("why: blastlab explain " + Shell.quote(record));
+    }
+  }
+
+  private static boolean hasLost(Result.Seat seat) {
+    return seat.outcome().filter(outcome -> !outcome.isWin()).isPresent();
   }
 
   private Playbill bill(Game game, List<Agent> cast) {
     String chance = game.seed().toString();
-    return new Playbill(
-        game.scenario().name(),
-        game.scenario().rules(),
-        game.scenario().title(),
-        chance,
-        cast.stream().map(Agent::spec).toList(),
-        new PlayAgain(game.scenario().name(), agents, chance, rotation, Optional.ofNullable(limit))
-            .stepByStep(),
-        Optional.empty(),
-        game.stepsFirst());
+    Optional<Integer> limited = Optional.ofNullable(limit);
+    PlayAgain again = new PlayAgain(game.scenario().name(), agents, chance, rotation, limited);
+    return Playbills.of(game, cast, again.stepByStep());
   }
 
   private void checkViewer() {
-    if (viewer != null && !VIEWERS.contains(viewer)) {
+    Windows.check(viewer, VIEWERS);
+    if (json && viewer != null && !viewer.equals("none")) {
       throw new InputException(
-          "no viewer " + Quoted.of(viewer) + "; " + Nearest.hint(viewer, VIEWERS));
-    }
-    if (json && "console".equals(viewer)) {
-      throw new InputException(
-          "--json and --viewer console exclude each other: leave one of them out");
+          "--json and --viewer " + viewer + " exclude each other: leave one of them out");
     }
     if (isSilent() && (step || delay != null)) {
       throw new InputException(
@@ -163,9 +163,16 @@ final class PlayCommand implements Runnable {
 
   private Stage stage(Playbill bill, Keyboard keyboard) {
     PrintWriter out = spec.commandLine().getOut();
-    return isSilent()
-        ? Stage.silent(bill, keyboard, out, spec.commandLine().getErr(), json)
-        : Stage.console(bill, keyboard, out, Optional.ofNullable(delay), step);
+    PrintWriter err = spec.commandLine().getErr();
+    Optional<Integer> millis = Optional.ofNullable(delay);
+    if (isSilent()) {
+      return Stage.silent(bill, keyboard, out, err, json);
+    }
+    return Windows.choose(
+        viewer,
+        err,
+        () -> Stage.window(bill, keyboard, out, millis, step),
+        () -> Stage.console(bill, keyboard, out, millis, step));
   }
 
   private static final class Rotation extends WholeNumber {

@@ -2,8 +2,10 @@ package blastlab.cli;
 
 import blastlab.match.MatchListener;
 import blastlab.match.Result;
+import blastlab.match.Thinking;
 import blastlab.view.Playbill;
 import blastlab.view.console.Screen;
+import blastlab.view.fx.NoWindowException;
 import java.io.PrintWriter;
 import java.util.Optional;
 
@@ -11,6 +13,11 @@ import java.util.Optional;
 interface Stage extends AutoCloseable {
   /** Who is told about the game. */
   MatchListener listener();
+
+  /** Runs student code as it was to be run, and may look on meanwhile. */
+  default Thinking watched(String name, Thinking thinking) {
+    return thinking;
+  }
 
   /** Says how to stop the game when nobody watches any more. */
   void onQuit(Runnable stop);
@@ -32,6 +39,13 @@ interface Stage extends AutoCloseable {
   static Stage silent(
       Playbill bill, Keyboard keyboard, PrintWriter out, PrintWriter err, boolean json) {
     return new SilentStage(bill, keyboard, out, err, json);
+  }
+
+  /** Shows the game in a window, if one can be opened. */
+  static Stage window(
+      Playbill bill, Keyboard keyboard, PrintWriter out, Optional<Integer> delay, boolean step)
+      throws NoWindowException {
+    return new FxStage(bill, keyboard, out, delay, step);
   }
 
   /** Shows the game: on the terminal that there is, or else frame after frame. */

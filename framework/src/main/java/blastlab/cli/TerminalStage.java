@@ -9,9 +9,6 @@ import blastlab.view.console.Pace;
 import blastlab.view.console.Screen;
 import blastlab.view.console.TerminalViewer;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Shows a game in place on a terminal, whose keys are for who watches and for who plays. */
 final class TerminalStage implements Stage {
@@ -22,18 +19,13 @@ final class TerminalStage implements Stage {
   TerminalStage(
       Screen screen, Playbill bill, Keyboard keyboard, Optional<Integer> delay, boolean step) {
     int millis = delay.orElse(USUAL_DELAY);
-    Set<Integer> played =
-        IntStream.range(0, bill.agents().size())
-            .filter(seat -> Keyboard.isPlayedBy(bill.agents().get(seat)))
-            .boxed()
-            .collect(Collectors.toSet());
     PlayerKeys keys = PlayerKeys.of(bill.rules());
     viewer =
         new TerminalViewer(
             screen,
             bill,
             step ? Pace.stepping(millis) : Pace.running(millis),
-            new Controls(played, keys.line(), keys.legend()));
+            new Controls(Keyboard.seats(bill), keys.line(), keys.legend()));
     if (screen.hasColours()) {
       Stage.allowColours();
     }

@@ -1,11 +1,15 @@
 package blastlab.cli;
 
 import java.io.IOException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
 /** What this program's output goes to. */
 public final class Tty {
+  private static final int USUAL_COLUMNS = 80;
+
   private Tty() {}
 
   /** Whether the user has nothing against colours. */
@@ -21,6 +25,18 @@ public final class Tty {
   /** Whether standard error is a terminal on which a line can be drawn again and again. */
   public static boolean redrawsErr() {
     return !isDumb() && isTerminal(SystemStream.Error);
+  }
+
+  /** How many columns standard output has: the usual number if it is no terminal that knows. */
+  static int columnsOut() {
+    if (!isTerminal(SystemStream.Output)) {
+      return USUAL_COLUMNS;
+    }
+    try (Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build()) {
+      return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_COLUMNS;
+    } catch (IOException | IllegalStateException e) {
+      return USUAL_COLUMNS; // JLine's way to say that it can't use this terminal
+    }
   }
 
   private static boolean isDumb() {

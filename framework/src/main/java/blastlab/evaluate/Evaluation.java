@@ -2,6 +2,7 @@ package blastlab.evaluate;
 
 import blastlab.match.Thinking;
 import blastlab.scenario.Seed;
+import blastlab.text.InputException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,8 +36,17 @@ public final class Evaluation {
    * @param limit how long an agent may think about one decision
    */
   public Evaluation(List<Trial> trials, List<Seed> seeds, Duration limit) {
+    this(trials, seeds, limit, Archive.NONE);
+  }
+
+  /**
+   * The same with games that are kept.
+   *
+   * @param archive keeps them
+   */
+  public Evaluation(List<Trial> trials, List<Seed> seeds, Duration limit, Archive archive) {
     List<Seed> all = List.copyOf(seeds);
-    this.tallies = trials.stream().map(trial -> new Tally(trial, all)).toList();
+    this.tallies = trials.stream().map(trial -> new Tally(trial, all, archive)).toList();
     this.limit = limit;
   }
 
@@ -55,6 +65,9 @@ public final class Evaluation {
       watch(players, progress);
     } finally {
       begun.set(games()); // after a failure the others need not go on
+    }
+    if (failure.get() instanceof InputException mistake) {
+      throw mistake; // such as a full disk
     }
     if (failure.get() != null) {
       throw new IllegalStateException("a game could not be played", failure.get());

@@ -14,13 +14,15 @@ import java.util.stream.Stream;
 final class Tally {
   private final Trial trial;
   private final List<Seed> seeds;
+  private final Archive archive;
   private final List<Account> accounts;
   private final BitSet notWon = new BitSet();
   private long steps;
   private int failedGame = Integer.MAX_VALUE;
   private Optional<Result.Seat> failed = Optional.empty();
 
-  Tally(Trial trial, List<Seed> seeds) {
+  Tally(Trial trial, List<Seed> seeds, Archive archive) {
+    this.archive = archive;
     this.trial = trial;
     this.seeds = seeds;
     boolean contest = trial.scenario().isContest();
@@ -35,14 +37,16 @@ final class Tally {
 
   /** Plays the game with this number and adds it. */
   void play(int game, Thinking thinking) {
-    add(game, trial.play(round(game), thinking));
+    Archive.Entry entry = archive.begin(trial, round(game));
+    entry.over(add(game, trial.play(round(game), thinking, entry.listener())));
   }
 
   private Round round(int game) {
     return new Round(seeds.get(game / trial.rotations()), game % trial.rotations());
   }
 
-  private synchronized void add(int game, Result result) {
+  /** Adds a game, and says whether the agent on trial has won it. */
+  private synchronized boolean add(int game, Result result) {
     for (int place = 0; place < accounts.size(); place++) {
       boolean won = accounts.get(place).add(result, trial.seat(place, round(game)));
       if (place == 0) {
@@ -56,6 +60,7 @@ final class Tally {
       failedGame = game;
       failed = failing;
     }
+    return !notWon.get(game);
   }
 
   synchronized Summary summary() {

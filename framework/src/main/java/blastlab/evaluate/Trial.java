@@ -16,8 +16,6 @@ import java.util.List;
  * @param rotations how many games there are with each seed, in which everybody moves on by a seat
  */
 public record Trial(Scenario scenario, List<Agent> lineup, int rotations) {
-  private static final MatchListener NOBODY = new MatchListener() {};
-
   /** A trial in which everybody keeps to one seat. */
   public Trial(Scenario scenario, List<Agent> lineup) {
     this(scenario, lineup, 1);
@@ -34,10 +32,15 @@ public record Trial(Scenario scenario, List<Agent> lineup, int rotations) {
   }
 
   /** Plays one game. */
-  Result play(Round round, Thinking thinking) {
-    var factories = Lineup.rotate(lineup, round.rotation()).stream().map(Agent::factory).toList();
-    return new Match(scenario.start(round.seed()), factories, thinking, Match.NO_CAP, NOBODY)
+  Result play(Round round, Thinking thinking, MatchListener listener) {
+    var factories = seated(round).stream().map(Agent::factory).toList();
+    return new Match(scenario.start(round.seed()), factories, thinking, Match.NO_CAP, listener)
         .play();
+  }
+
+  /** Who plays in a game, seat by seat. */
+  public List<Agent> seated(Round round) {
+    return Lineup.rotate(lineup, round.rotation());
   }
 
   /** The number of the seat that an agent, by its place in the line-up, has in a game. */

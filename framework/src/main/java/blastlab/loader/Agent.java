@@ -38,7 +38,7 @@ public record Agent(String spec, Class<?> type, Supplier<? extends CharacterEnti
   }
 
   /** This agent, which must be written for the game of this scenario. */
-  Agent requireFor(Scenario scenario) {
+  public Agent requireFor(Scenario scenario) {
     if (!games().contains(scenario.rules())) {
       throw new InputException(
           spec

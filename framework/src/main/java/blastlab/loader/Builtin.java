@@ -19,7 +19,9 @@ public record Builtin(
     String name,
     String description,
     Function<Optional<String>, Supplier<? extends CharacterEntity>> maker) {
-  static final String PREFIX = "builtin:";
+  /** How the name of a built-in agent begins. */
+  public static final String PREFIX = "builtin:";
+
   private static final char SETTING = '@';
 
   /** An agent without a setting. */

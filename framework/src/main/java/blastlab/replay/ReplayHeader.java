@@ -28,7 +28,12 @@ public record ReplayHeader(
 
   /** The header of a game that is to be played now. */
   public static ReplayHeader of(Game game, int rotation, List<String> agents) {
-    return new ReplayHeader(version(), game.scenario(), game.seed(), rotation, agents);
+    return of(game.scenario(), game.seed(), rotation, agents);
+  }
+
+  /** The header of a game of a scenario that is to be played now. */
+  public static ReplayHeader of(Scenario scenario, Seed seed, int rotation, List<String> agents) {
+    return new ReplayHeader(version(), scenario, seed, rotation, agents);
   }
 
   /** The game at its start. */

@@ -1,7 +1,7 @@
 package blastlab.scenario;
 
 import blastlab.text.InputException;
-import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -12,7 +12,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 
 /** Reads JSON files strictly, saying where one is wrong, and writes JSON. */
 public final class Json {
@@ -29,29 +30,6 @@ public final class Json {
   private static final ObjectWriter PAGES =
       LINES.with(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
 
-  private static final ObjectWriter ROWS =
-      LINES.with(
-          new DefaultPrettyPrinter()
-              .withObjectIndenter(new DefaultIndenter("  ", "\n"))
-              .withArrayIndenter(new OuterLists()));
-
-  /** Puts the elements of outer lists on lines of their own, those of lists in them on one. */
-  private static final class OuterLists extends DefaultIndenter {
-    private static final long serialVersionUID = 1L;
-    private static final int INNER = 4;
-
-    OuterLists() {
-      super("  ", "\n");
-    }
-
-    @Override
-    public void writeIndentation(JsonGenerator generator, int level) throws IOException {
-      if (level < INNER) {
-        super.writeIndentation(generator, level);
-      }
-    }
-  }
-
   private Json() {}
 
   /** Reads a text; {@code file} is what errors call it. */
@@ -59,7 +37,8 @@ public final class Json {
     try {
       return new JsonValue(file, "", MAPPER.readTree(text));
     } catch (JsonProcessingException e) {
-      throw invalid(file, e.getLocation().getLineNr(), e);
+      JsonLocation at = e.getLocation();
+      throw invalid(at == null ? file : file + ":" + at.getLineNr(), e);
     }
   }
 
@@ -68,13 +47,15 @@ public final class Json {
     try {
       return new JsonValue(file + ":" + line, "", MAPPER.readTree(text));
     } catch (JsonProcessingException e) {
-      throw invalid(file, line, e);
+      throw invalid(file + ":" + line, e);
     }
   }
 
-  private static InputException invalid(String file, int line, JsonProcessingException e) {
-    String place = file + ":" + line + ":" + e.getLocation().getColumnNr();
-    String what = e.getOriginalMessage().replaceAll(" ?\\(start marker at .*\\)", "");
+  /** Too long a number is at no column, like text that is nested too deeply. */
+  private static InputException invalid(String line, JsonProcessingException e) {
+    JsonLocation at = e.getLocation();
+    String place = at == null ? line : line + ":" + at.getColumnNr();
+    String what = e.getOriginalMessage().replaceAll(" ?\\((start marker at|\\d+, from) .*\\)", "");
     return new InputException(place + ": not valid JSON: " + what, e);
   }
 
@@ -88,9 +69,39 @@ public final class Json {
     return write(PAGES, value) + "\n";
   }
 
-  /** The same with a line for each element of an outer list, such as the rows of a map. */
+  /** The same with a line for each element of a list that is in no other, as for a map's rows. */
   public static String rows(Object value) {
-    return write(ROWS, value) + "\n";
+    StringBuilder text = new StringBuilder();
+    appendRows(text, value, "\n");
+    return text.append('\n').toString();
+  }
+
+  private static void appendRows(StringBuilder text, Object value, String newLine) {
+    String inner = newLine + "  ";
+    String separator = inner;
+    if (value instanceof Map<?, ?> map && !map.isEmpty()) {
+      text.append('{');
+      for (Map.Entry<?, ?> field : map.entrySet()) {
+        text.append(separator).append(line(field.getKey())).append(": ");
+        appendRows(text, field.getValue(), inner);
+        separator = "," + inner;
+      }
+      text.append(newLine).append('}');
+    } else if (value instanceof List<?> list && !list.isEmpty()) {
+      text.append('[');
+      for (Object element : list) {
+        text.append(separator);
+        if (element instanceof List) {
+          text.append(line(element));
+        } else {
+          appendRows(text, element, inner);
+        }
+        separator = "," + inner;
+      }
+      text.append(newLine).append(']');
+    } else {
+      text.append(line(value));
+    }
   }
 
   private static String write(ObjectWriter writer, Object value) {

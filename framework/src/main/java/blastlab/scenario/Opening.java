@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How a game has begun: it is played before anybody is asked, and so the game starts from a state
@@ -14,12 +15,14 @@ import java.util.Optional;
  *
  * @param seed where chance comes from up to there; from there on it goes on so where a game has the
  *     same seed, and begins anew where it has another
+ * @param absent the ids of those who left before the first step, as their code failed at once
  * @param turns what was decided, a turn for each step
  */
-public record Opening(Seed seed, List<Turn> turns) {
+public record Opening(Seed seed, Set<Integer> absent, List<Turn> turns) {
 
-  /** Keeps a copy of the list. */
+  /** Keeps copies. */
   public Opening {
+    absent = Set.copyOf(absent);
     turns = List.copyOf(turns);
   }
 
@@ -47,6 +50,7 @@ public record Opening(Seed seed, List<Turn> turns) {
   List<Event> play(Game game, String place) {
     List<Event> past = new ArrayList<>();
     boolean decides = !game.stepsFirst();
+    absent.forEach(game.world()::withdraw);
     for (int i = 0; i < turns.size(); i++) {
       String path = place + ".steps[" + i + "]";
       if (decides) {

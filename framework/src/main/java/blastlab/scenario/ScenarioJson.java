@@ -80,9 +80,12 @@ public final class ScenarioJson {
   }
 
   private static Opening opening(JsonValue json) {
-    json.withOnly("seed", "steps");
+    json.withOnly("seed", "absent", "steps");
     return new Opening(
         new Seed(json.get("seed").anyWhole()),
+        json.find("absent").map(JsonValue::list).orElse(List.of()).stream()
+            .map(JsonValue::whole)
+            .collect(Collectors.toSet()),
         json.get("steps").list().stream().map(ScenarioJson::turn).toList());
   }
 
@@ -166,6 +169,9 @@ public final class ScenarioJson {
   private static Map<String, Object> opening(Opening opening, int seats) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("seed", opening.seed().value());
+    if (!opening.absent().isEmpty()) {
+      json.put("absent", opening.absent().stream().sorted().toList());
+    }
     json.put("steps", opening.turns().stream().map(turn -> turn(turn, seats)).toList());
     return json;
   }

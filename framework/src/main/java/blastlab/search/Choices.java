@@ -6,14 +6,13 @@ import java.util.List;
 
 /** What one character or monster can do in a step, and which of it it is directed to do. */
 final class Choices {
-  private static final Move STILL = Move.of(0, 0);
-
   final MovableEntity entity;
-  private final Move[] moves;
+  private final List<Move> moves;
   private final boolean mayBomb;
   private final int count;
   private int choice;
-  private Move ownMove = STILL;
+  private int ownDx;
+  private int ownDy;
   private boolean ownWish;
 
   Choices(MovableEntity entity, List<Move> moves, boolean mayBomb) {
@@ -21,14 +20,14 @@ final class Choices {
       throw new IllegalArgumentException("no moves for " + entity + ", expected one at least");
     }
     this.entity = entity;
-    this.moves = moves.toArray(Move[]::new);
+    this.moves = List.copyOf(moves); // no copy of the lists of legal moves, which nobody can change
     this.mayBomb = mayBomb;
-    this.count = moves.size();
+    count = moves.size();
   }
 
   /** The same, with or without bombs. */
   Choices withBombs(boolean allowed) {
-    return new Choices(entity, List.of(moves), allowed);
+    return new Choices(entity, moves, allowed);
   }
 
   /** Each move, and each together with a bomb where that may be. */
@@ -38,8 +37,9 @@ final class Choices {
 
   /** Notes what the entity was directed to do, and takes the first choice. */
   void begin() {
-    ownMove = Move.of(entity.dx(), entity.dy());
-    ownWish = entity instanceof CharacterEntity character && character.wantsBomb();
+    ownDx = entity.dx();
+    ownDy = entity.dy();
+    ownWish = mayBomb && ((CharacterEntity) entity).wantsBomb();
     take(0);
   }
 
@@ -48,7 +48,7 @@ final class Choices {
     int next = choice + 1;
     if (next < count) { // most often, and then the wish for a bomb stays as it is
       choice = next;
-      Move move = moves[next];
+      Move move = moves.get(next);
       entity.move(move.dx(), move.dy());
       return true;
     }
@@ -57,16 +57,17 @@ final class Choices {
   }
 
   void restore() {
-    direct(ownMove, ownWish);
+    direct(ownDx, ownDy, ownWish);
   }
 
   private void take(int next) {
     choice = next;
     boolean bomb = choice >= count;
-    direct(moves[bomb ? choice - count : choice], bomb);
+    Move move = moves.get(bomb ? choice - count : choice);
+    direct(move.dx(), move.dy(), bomb);
   }
 
-  private void direct(Move move, boolean bomb) {
+  private void direct(int dx, int dy, boolean bomb) {
     if (mayBomb) {
       CharacterEntity character = (CharacterEntity) entity;
       if (!bomb) {
@@ -76,6 +77,6 @@ final class Choices {
         character.placeBomb();
       }
     }
-    entity.move(move.dx(), move.dy());
+    entity.move(dx, dy);
   }
 }

@@ -5,6 +5,7 @@ import blastlab.world.MonsterEntity;
 import blastlab.world.MovableEntity;
 import blastlab.world.SensedWorld;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
@@ -31,9 +32,9 @@ public final class JointActions {
   private final Choices[] all;
   private boolean started;
 
-  private JointActions(SensedWorld world, List<Choices> all) {
+  private JointActions(SensedWorld world, Choices[] all) {
     this.world = world;
-    this.all = all.toArray(Choices[]::new);
+    this.all = all;
   }
 
   /**
@@ -59,22 +60,23 @@ public final class JointActions {
    */
   public static <E extends MovableEntity> JointActions of(
       SensedWorld world, Collection<E> entities, Function<? super E, List<Move>> moves) {
-    List<Choices> all = new ArrayList<>(entities.size());
+    Choices[] all = new Choices[entities.size()];
+    int count = 0;
     List<MonsterEntity> monsters = world.monsters();
     for (E entity : entities) {
       if (entity instanceof CharacterEntity character) {
         CharacterEntity dummy = world.me(character);
         if (dummy.isInWorld()) {
-          all.add(new Choices(dummy, moves.apply(entity), false));
+          all[count++] = new Choices(dummy, moves.apply(entity), false);
         }
       } else {
         int place = monsters.indexOf(entity);
         if (place >= 0 && !isMirror(world)) {
-          all.add(new Choices(monsters.get(place), moves.apply(entity), false));
+          all[count++] = new Choices(monsters.get(place), moves.apply(entity), false);
         }
       }
     }
-    return new JointActions(world, all);
+    return new JointActions(world, count == all.length ? all : Arrays.copyOf(all, count));
   }
 
   /**
@@ -111,9 +113,9 @@ public final class JointActions {
                   .formatted(String.join(" and ", BOMBS_WITH_MOVES), world.rules())
               + " move(0, 0) and placeBomb() before world.next()");
     }
-    List<Choices> bombing = new ArrayList<>(all.length);
-    for (Choices choices : all) {
-      bombing.add(choices.withBombs(mayBomb(choices.entity)));
+    Choices[] bombing = new Choices[all.length];
+    for (int i = 0; i < all.length; i++) {
+      bombing[i] = all[i].withBombs(mayBomb(all[i].entity));
     }
     return new JointActions(world, bombing);
   }

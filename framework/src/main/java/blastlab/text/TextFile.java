@@ -9,7 +9,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /** Reads and writes the text files that users name, and says plainly why that can't be done. */
@@ -78,22 +77,6 @@ public final class TextFile {
 
   /** Writes a file, all of it or, if that fails or is cut short, nothing. */
   public static void write(Path file, String text) {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    try {
-      Files.writeString(part, text);
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw new InputException(file + ": can't be written (" + e + ")", e);
-    } finally {
-      delete(part); // where a disk is full, it should not stay full of this
-    }
-  }
-
-  private static void delete(Path part) {
-    try {
-      Files.deleteIfExists(part);
-    } catch (IOException e) {
-      throw new InputException(part + ": can't be deleted (" + e + ")", e);
-    }
+    WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
   }
 }

@@ -83,6 +83,15 @@ class PlayCommandTest {
   }
 
   @Test
+  void withoutADisplayTheGameIsShownHereAndASentenceSaysSo() {
+    play("", "scenario1/variant1", "--agent", "builtin:talker");
+
+    assertThat(err.toString())
+        .isEqualTo("blastlab: there is no display for a window, so the game is shown here\n");
+    assertThat(out.toString()).contains("\nstep 3, time 4997\n");
+  }
+
+  @Test
   void stepWaitsForALineAndGoesOnAtTheEndOfInput() {
     assertThat(play("\n", "scenario1/variant1", "--agent", "builtin:talker", "--step")).isZero();
 
@@ -132,10 +141,12 @@ class PlayCommandTest {
         "--limit 0 | invalid value for option '--limit': '0', expected a whole number from 1",
         "--rotate 1 | --rotate 1, expected a whole number from 0 to 0 for scenario1/variant2",
         "--rotate -1 | invalid value for option '--rotate': '-1', expected a whole number from 0",
-        "--viewer fx | no viewer 'fx'; valid: console, none",
+        "--viewer tv | no viewer 'tv'; valid: fx, console, none",
+        "--viewer fx | --viewer fx: there is no display for a window",
         "--agent builtin:idel | no agent 'builtin:idel'; did you mean 'builtin:idle'?",
         "--agent builtin:idle --agent builtin:idle | 2 agents, expected at most 1 for scenario1",
         "--json --viewer console | --json and --viewer console exclude each other",
+        "--json --viewer fx | --json and --viewer fx exclude each other",
         "--json --step | --step needs a viewer",
         "--viewer none --delay 5 | --delay needs a viewer",
         "scenario1/variant1 scenario1/variant2 | unexpected argument 'scenario1/variant2'",

@@ -125,6 +125,19 @@ class JsonTest {
     assertRefused(() -> read("null").fields(), "f.json: null, expected an object in { }");
   }
 
+  @Test
+  void textThatIsNestedTooDeeplyOrHasTooLongANumberIsRefused() {
+    assertRefused(
+        () -> read("[".repeat(2000)),
+        "f.json: not valid JSON: Document nesting depth (1001) exceeds the maximum allowed");
+    assertRefused(
+        () -> read("9".repeat(2000)).anyWhole(),
+        "f.json: not valid JSON: Number value length (2000) exceeds the maximum allowed");
+    assertRefused(
+        () -> Json.read("f.json", 7, "[".repeat(2000)),
+        "f.json:7: not valid JSON: Document nesting depth (1001) exceeds the maximum allowed");
+  }
+
   private static JsonValue read(String text) {
     return Json.read("f.json", text);
   }

@@ -9,6 +9,7 @@ import blastlab.scenario.Scenario.Heading;
 import blastlab.scenario.Scenario.MonsterSpec;
 import blastlab.text.InputException;
 import blastlab.text.MapText;
+import blastlab.world.Item;
 import blastlab.world.MovableEntity;
 import blastlab.world.RealWorld;
 import java.io.IOException;
@@ -48,6 +49,14 @@ class RoomsGameTest {
                   .formatted(
                       entry.name(), entry.usual(), entry.least(), entry.most(), entry.meaning()));
     }
+  }
+
+  @Test
+  void howLongPerksOfTheMapLieIsASetting() {
+    String map = "☼☼☼☼☼\n☼♥&☺☼\n☼ ☼+☼\n☼♥ &☼\n☼☼☼☼☼\n";
+    RealWorld world = start(scenario(Map.of("perk_ticks", 7), Optional.of(map), 3));
+
+    assertThat(world.items()).containsExactly(new Item(Item.Kind.RADIUS, 3, 2, 7));
   }
 
   @ParameterizedTest

@@ -16,6 +16,8 @@ final class Keys {
   static final char DOWN = '\u2193';
   static final char RIGHT = '\u2192';
   static final char LEFT = '\u2190';
+  static final char HOME = '\u21e4';
+  static final char LAST = '\u21e5';
 
   /** How long the rest of what an arrow sends may take, also on a slow line. */
   private static final long REST = 100;
@@ -51,6 +53,8 @@ final class Keys {
       case 'B' -> DOWN;
       case 'C' -> RIGHT;
       case 'D' -> LEFT;
+      case 'H' -> HOME;
+      case 'F' -> LAST;
       case END -> END;
       default -> NONE;
     };

@@ -19,6 +19,18 @@ final class Legend {
           "r      run on after --step",
           "q      quit");
 
+  private static final List<String> REPLAY =
+      List.of(
+          "space  play, pause",
+          "-> s   one step on",
+          "<- b   one step back",
+          "n p    next, previous event",
+          "12 Enter  to step 12",
+          "Home < first step",
+          "End >  last step",
+          "+ -    faster, slower",
+          "q      quit");
+
   private static final List<String> SYMBOLS =
       List.of("0-9  bomb, o: timer > 9 or none", "*    explosion");
 
@@ -26,6 +38,10 @@ final class Legend {
 
   static List<String> watching(World world) {
     return with(WATCHING, world);
+  }
+
+  static List<String> replay(World world) {
+    return with(REPLAY, world);
   }
 
   static List<String> playing(Controls controls, World world) {

@@ -25,6 +25,11 @@ public final class Pace {
     return new Pace(delay, Mode.RUNNING);
   }
 
+  /** A game that waits to be let go on. */
+  public static Pace paused(int delay) {
+    return new Pace(delay, Mode.PAUSED);
+  }
+
   /** A game that waits for a key before every step. */
   public static Pace stepping(int delay) {
     return new Pace(delay, Mode.STEPPING);
@@ -65,6 +70,12 @@ public final class Pace {
         }
       }
     }
+  }
+
+  /** From now on nothing goes on by itself. */
+  void pause() {
+    mode = Mode.PAUSED;
+    granted = false;
   }
 
   /** From now on the game runs. */

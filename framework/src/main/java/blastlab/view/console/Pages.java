@@ -34,11 +34,24 @@ final class Pages {
 
   /** The game as it is now; {@code pace} says how fast it goes. */
   Frame live(World world, String pace, String footer, int columns) {
-    List<String> top = new ArrayList<>();
     String clock = "step " + story.step() + ", time " + world.time();
+    return page(world, clock, pace, List.of(), footer, columns);
+  }
+
+  /** A moment of a game that is over; {@code ending} is told if it is its last. */
+  Frame past(int steps, String pace, List<String> ending, String footer, int columns) {
+    World world = story.world();
+    String clock = "step " + story.step() + " of " + steps + ", time " + world.time();
+    return page(world, clock, pace, ending, footer, columns);
+  }
+
+  private Frame page(
+      World world, String clock, String pace, List<String> more, String footer, int columns) {
+    List<String> top = new ArrayList<>();
     top.add(ink.bold(clock) + "  " + ink.faint(pace));
     int beside = widthBeside(world, columns);
     top.addAll(Scores.of(world, bill, story, ink, beside > 0 ? beside : columns - 1));
+    top.addAll(more);
     return frame(world, panel(top), footer);
   }
 

@@ -8,6 +8,8 @@ import blastlab.world.CellMark;
 import blastlab.world.World;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** What has happened in a game up to one of its moments, which may be the latest so far or not. */
 final class Story {
@@ -36,6 +38,22 @@ final class Story {
       log.tell(history.at(at));
     }
     moment = history.at(step);
+  }
+
+  /** The first moment after this one at which something happened, if there is one. */
+  OptionalInt nextNews() {
+    return IntStream.range(step() + 1, history.size()).filter(this::hasNews).findFirst();
+  }
+
+  /** The last moment before this one at which something happened, if there is one. */
+  OptionalInt previousNews() {
+    return IntStream.iterate(step() - 1, at -> at >= 0, at -> at - 1)
+        .filter(this::hasNews)
+        .findFirst();
+  }
+
+  private boolean hasNews(int step) {
+    return !News.of(history.at(step)).isEmpty();
   }
 
   private static List<String> logOf(Moment moment) {

@@ -75,7 +75,8 @@ public final class Verdict {
     return bill.again().filter(command -> lost).map(command -> "step by step: " + command);
   }
 
-  private String ending() {
+  /** Why the game was over, and who has won. */
+  String ending() {
     boolean escaped =
         result.seats().stream().allMatch(s -> s.outcome().equals(Optional.of(Outcome.ESCAPED)));
     String why =

@@ -47,6 +47,30 @@ class BlastTest {
   }
 
   @Test
+  void itMarksWallsAndCollapsedFloorToo() {
+    LevelStage.of(
+            """
+            #######
+            ##X####
+            ##@  ##
+            ####  #
+            #    .#
+            #######
+            """)
+        .play("bomb right", "right", "down")
+        .happened()
+        .shows(
+            """
+            #######
+            ##%####
+            #%** ##
+            ##%#@ #
+            #    .#
+            #######
+            """);
+  }
+
+  @Test
   void itsMarksAreGoneAfterTheNextTurn() {
     LevelStage.of(HALL)
         .play("bomb right", "right", "up", "left")

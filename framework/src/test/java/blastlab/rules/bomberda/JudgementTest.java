@@ -122,6 +122,9 @@ class JudgementTest {
   @Test
   void aDiagonalIsJudgedBeforeWhatIsThere() {
     LevelStage.of(ROOM.replace('x', '#'))
+        .play("up left")
+        .happened("me wanted to move diagonally, but can't at (2,2)");
+    LevelStage.of(ROOM.replace(" x.", ".x#"))
         .play("up right")
         .happened("me wanted to move diagonally, but can't at (2,2)");
   }

@@ -1,5 +1,7 @@
 package blastlab.rules.bomberda;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import blastlab.LevelStage;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +31,15 @@ class PickUpTest {
             # @  #
             ######
             """);
+  }
+
+  @Test
+  void aTreasurePickedUpLiesThereNoMore() {
+    LevelStage stage = LevelStage.of(BESIDE).play("right");
+    assertThat(stage.world().items()).hasSize(1);
+
+    stage.play("right");
+    assertThat(stage.world().items()).isEmpty();
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import blastlab.rules.Playground;
 import blastlab.world.Goal;
+import blastlab.world.SensedWorld;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,14 @@ class EndingTest {
         .isWonBy("b")
         .score("b", 1)
         .score("a", 0);
+  }
+
+  @Test
+  void aSearchThatGoesOnBeyondTheEndFindsNoSecondPoint() {
+    SensedWorld won =
+        SensedWorld.fromWorld(duel("1    2\n", "a", "b").turn("a bomb").turns(5).world());
+
+    assertThat(won.next().world().next().world().scores()).containsEntry("b", 1);
   }
 
   @Test
@@ -76,7 +85,13 @@ class EndingTest {
 
   @Test
   void theLastTurnCanStillBeWonOrLost() {
-    turns(6, "1    2\n").turn("a bomb").turns(5).time(0).isOver(LAST_STANDING).isWonBy("b");
+    turns(6, "1    2\n")
+        .turn("a bomb")
+        .turns(5)
+        .time(0)
+        .isOver(LAST_STANDING)
+        .isWonBy("b")
+        .score("b", 1);
     turns(6, "12\n").turn("a bomb").turns(5).time(0).isOver(NO_CHARACTERS).isWonByNobody();
   }
 

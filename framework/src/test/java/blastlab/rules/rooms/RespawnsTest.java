@@ -41,6 +41,13 @@ class RespawnsTest {
   }
 
   @Test
+  void howLongItLiesIsASetting() {
+    Room.of("perk_chance 25\nperk_ticks 7\n|1W#A|\n", new Script(100, 0, 4, 0))
+        .tick()
+        .hasPerks("radius at (2,1): 7 left");
+  }
+
+  @Test
   void moreOftenItLeavesNothing() {
     Room.of("perk_chance 25\n|1W#A|\n", new Script(100, 25)).tick().hasPerks();
   }

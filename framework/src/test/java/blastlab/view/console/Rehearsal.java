@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A game that is small enough to be looked at: two steps to the exit, or a wall to blow up. */
-final class Rehearsal {
+public final class Rehearsal {
   static final String MAP =
       """
       max_time 9
@@ -32,7 +32,7 @@ final class Rehearsal {
       +---+
       """;
 
-  static final Playbill BILL =
+  public static final Playbill BILL =
       new Playbill(
           "tiny",
           "course",
@@ -45,7 +45,7 @@ final class Rehearsal {
 
   private Rehearsal() {}
 
-  static Game game() {
+  public static Game game() {
     return new Scenario(
             "tiny",
             "Two steps",
@@ -58,16 +58,16 @@ final class Rehearsal {
         .start(Seed.of(1));
   }
 
-  static Result play(MatchListener listener, Supplier<? extends CharacterEntity> agent) {
+  public static Result play(MatchListener listener, Supplier<? extends CharacterEntity> agent) {
     return match(listener, agent).play();
   }
 
-  static Match match(MatchListener listener, Supplier<? extends CharacterEntity> agent) {
+  public static Match match(MatchListener listener, Supplier<? extends CharacterEntity> agent) {
     return new Match(game(), List.of(agent), Thinking.unlimited(), Match.NO_CAP, listener);
   }
 
   /** A character that follows lines of dx, dy, bomb. */
-  static Supplier<CharacterEntity> script(int[]... lines) {
+  public static Supplier<CharacterEntity> script(int[]... lines) {
     List<ScriptedCharacter.Line> script = new ArrayList<>();
     for (int[] line : lines) {
       script.add(new ScriptedCharacter.Line(line[0], line[1], line[2]));
@@ -75,7 +75,7 @@ final class Rehearsal {
     return () -> new ScriptedCharacter(script);
   }
 
-  static Supplier<CharacterEntity> toTheExit() {
+  public static Supplier<CharacterEntity> toTheExit() {
     return script(new int[] {1, 0, 0});
   }
 }

@@ -16,7 +16,7 @@ public final class HomeCommand {
    * @param agent where the agent's sources are at home, such as {@code my-agent}
    */
   public static String of(Entry entry, Round round, String agent) {
-    List<String> words = new ArrayList<>(List.of("blastlab", "play"));
+    List<String> words = new ArrayList<>(List.of("./blastlab", "play"));
     words.add(Shell.quote(entry.scenario().name()));
     words.addAll(List.of("--agent", Shell.quote(agent)));
     for (String opponent : entry.opponents()) {

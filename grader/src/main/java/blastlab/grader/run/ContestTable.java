@@ -79,8 +79,7 @@ final class ContestTable {
     return Lineup.rotate(names, round.rotation());
   }
 
-  private Match match(
-      List<Chair> chairs, Round round, Game game, int cap, MatchListener listener) {
+  private Match match(List<Chair> chairs, Round round, Game game, int cap, MatchListener listener) {
     List<Supplier<? extends CharacterEntity>> agents = new ArrayList<>();
     List<Thinking> thinking = new ArrayList<>();
     for (Chair chair : chairs) {

@@ -103,7 +103,8 @@ public final class TournamentRun {
   // ---- games ----
 
   private void play(Contest contest) {
-    List<Round> left = contest.rounds().stream().filter(round -> !isPlayed(contest, round)).toList();
+    List<Round> left =
+        contest.rounds().stream().filter(round -> !isPlayed(contest, round)).toList();
     if (left.isEmpty()) {
       return;
     }
