@@ -25,10 +25,9 @@ final class Export {
   @Option(
       names = "--export",
       paramLabel = "PICTURE",
-      description = {
-        "Write a picture in place of showing the game: .png, the last step or that of",
-        "--at; .gif, all steps or those of --from and --to."
-      })
+      description =
+          "Write a picture: a .png of the last step or of --at N; a .gif of all steps or of --from"
+              + " A --to B.")
   private String file;
 
   @Option(

@@ -47,7 +47,7 @@ final class Wording {
       case ESCAPED -> me + " escaped through the exit" + inStep + ": there is nothing to explain.";
       case WON -> me + " has won: there is nothing to explain.";
       case SURVIVED -> me + " was alive at the end: there is nothing to explain.";
-      case CRASHED ->
+      case CRASHED, OUT_OF_MEMORY, EXITED, BROKE_PROTOCOL ->
           me
               + "'s code failed after step "
               + it.step()
@@ -55,10 +55,10 @@ final class Wording {
               + ", which ended the game for it.";
       case TIMED_OUT ->
           me + "'s code took too long over its decision after step " + it.step() + ".";
-      case OUT_OF_MEMORY ->
-          me + "'s code needed more memory than it may after step " + it.step() + ".";
+      case OUT_OF_MEMORY -> me + "'s code used too much memory after step " + it.step() + ".";
       case EXITED -> me + "'s code ended its own process after step " + it.step() + ".";
-      case BROKE_PROTOCOL -> me + "'s process sent no right answer after step " + it.step() + ".";
+      case BROKE_PROTOCOL ->
+          me + "'s process gave no right answer after step " + it.step() + message() + ".";
       case OUTSCORED ->
           me + " was not killed: it was alive at the end, but another had won" + message() + ".";
       case DREW -> me + " was not killed: it was alive at the end, but nobody had won.";

@@ -12,6 +12,11 @@ record Audience(List<MatchListener> listeners) implements MatchListener {
   }
 
   @Override
+  public void entered(World world) {
+    listeners.forEach(listener -> listener.entered(world));
+  }
+
+  @Override
   public void stepped(World world, List<Event> events) {
     listeners.forEach(listener -> listener.stepped(world, events));
   }

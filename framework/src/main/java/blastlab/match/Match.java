@@ -74,6 +74,7 @@ public final class Match {
   public Result play() {
     listener.started(world);
     seats.forEach(Seat::enter);
+    listener.entered(world);
     boolean decides = !game.stepsFirst();
     while (!isOver()) {
       if (decides) {

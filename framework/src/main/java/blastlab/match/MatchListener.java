@@ -9,6 +9,9 @@ public interface MatchListener {
   /** The game begins. */
   default void started(World world) {}
 
+  /** All agents are made; those for whom that failed have left the world. */
+  default void entered(World world) {}
+
   /** The world has moved one step on. */
   default void stepped(World world, List<Event> events) {}
 

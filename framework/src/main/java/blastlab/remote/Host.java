@@ -7,6 +7,7 @@ import blastlab.world.RealWorld;
 import blastlab.world.SensedWorld;
 import blastlab.world.WorldCode;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.net.StandardProtocolFamily;
@@ -30,6 +31,8 @@ public final class Host {
   private final SocketChannel channel;
   private final Path classes;
   private final Traces traces = new Traces();
+  private final PrintStream out = System.out; // an agent may put others in their place
+  private final PrintStream err = System.err;
   private final ByteBuffer header = ByteBuffer.allocateDirect(Frame.HEADER);
   private CharacterEntity agent;
   private WorldCode code;
@@ -84,8 +87,8 @@ public final class Host {
   }
 
   private void send(long number, ByteBuffer answer) throws IOException {
-    System.out.flush();
-    System.err.flush();
+    out.flush();
+    err.flush();
     Thread.interrupted();
     ByteBuffer frame = ByteBuffer.allocate(Frame.HEADER + answer.remaining());
     frame.putInt(answer.remaining()).putLong(number).put(answer).flip();

@@ -21,6 +21,7 @@ final class Words {
   static final int MOST_MARKS = 20_000;
   static final int MOST_FRAMES = 60;
   static final int LONGEST_MESSAGE = 2_000;
+  static final int LONGEST_NAME = 300;
 
   private Words() {}
 

@@ -35,8 +35,9 @@ final class Comparison extends Recorder {
     compare(at, "the time", RecordedStep::time, recorded, played);
     compare(at, "the state", step -> ReplayJson.hex(step.hash()), recorded, played);
     compare(at, "the failures", RecordedStep::failures, recorded, played);
+    compare(at, "the absent", RecordedStep::absent, recorded, played);
     compare(at, "the decisions", step -> choices(step.decisions()), recorded, played);
-    compare(at, "the state once all have decided", Comparison::directed, recorded, played);
+    compare(at, "the state with all decisions in it", Comparison::directed, recorded, played);
   }
 
   @Override

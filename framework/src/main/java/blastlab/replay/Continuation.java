@@ -42,14 +42,13 @@ public final class Continuation {
         openings);
   }
 
-  /** Those whose code failed at the start of a game in which nobody is asked there. */
+  /** Those whose agents could not be made. */
   private static Set<Integer> absent(List<CharacterSpec> characters, List<RecordedStep> past) {
     List<String> names = characters.stream().map(CharacterSpec::name).toList();
     return past.stream()
         .limit(1)
-        .filter(start -> start.directed().isEmpty())
-        .flatMap(start -> start.failures().stream())
-        .map(failing -> names.indexOf(failing.name()))
+        .flatMap(start -> start.absent().stream())
+        .map(names::indexOf)
         .collect(Collectors.toSet());
   }
 

@@ -24,9 +24,9 @@ final class RecordedCharacter extends CharacterEntity {
     this.replay = replay;
     this.name = name;
     this.step = step;
-    boolean asked = decisionsAt(0).stream().anyMatch(d -> nameOf(d).equals(name));
-    if (!asked) {
-      failure(false).ifPresent(RecordedCharacter::fail);
+    boolean absent = replay.steps().stream().limit(1).anyMatch(at -> at.absent().contains(name));
+    if (absent) {
+      fail(failure(false).orElse(unknown()));
     }
   }
 
@@ -35,7 +35,7 @@ final class RecordedCharacter extends CharacterEntity {
     Optional<Decision> made =
         decisionsAt(step.getAsInt()).stream().filter(d -> d.id() == id()).findFirst();
     if (made.isEmpty()) {
-      fail(failure(false).orElse(new Failing(name, Outcome.CRASHED, "no decision is recorded")));
+      fail(failure(false).orElse(unknown()));
     }
     made.ifPresent(this::repeat);
   }
@@ -82,9 +82,7 @@ final class RecordedCharacter extends CharacterEntity {
     return now < replay.steps().size() ? replay.steps().get(now).decisions() : List.of();
   }
 
-  private String nameOf(Decision decision) {
-    int id = decision.id();
-    var characters = replay.header().scenario().characters();
-    return id >= 0 && id < characters.size() ? characters.get(id).name() : "";
+  private Failing unknown() {
+    return new Failing(name, Outcome.CRASHED, "no decision is recorded");
   }
 }

@@ -15,6 +15,7 @@ import java.util.OptionalLong;
  * @param decisions what was decided here about the step that follows
  * @param directed a hash of the state with these decisions in it, unless nobody was asked
  * @param failures whose code failed here
+ * @param absent at the start, the names of those whose agents could not even be made
  */
 public record RecordedStep(
     int step,
@@ -24,7 +25,8 @@ public record RecordedStep(
     List<Happening> events,
     List<Decision> decisions,
     OptionalLong directed,
-    List<Failing> failures) {
+    List<Failing> failures,
+    List<String> absent) {
 
   /** Keeps copies of the lists. */
   public RecordedStep {
@@ -32,5 +34,6 @@ public record RecordedStep(
     events = List.copyOf(events);
     decisions = List.copyOf(decisions);
     failures = List.copyOf(failures);
+    absent = List.copyOf(absent);
   }
 }

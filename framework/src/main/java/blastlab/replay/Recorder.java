@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 /** Takes down a game, step by step: what a replay is made of, and what it is compared with. */
 abstract class Recorder implements MatchListener {
   private final List<Failing> failures = new ArrayList<>();
+  private final List<String> absent = new ArrayList<>();
   private Optional<RecordedStep> pending = Optional.empty();
   private int steps;
 
@@ -26,6 +27,11 @@ abstract class Recorder implements MatchListener {
   @Override
   public void started(World world) {
     begin(world, List.of());
+  }
+
+  @Override
+  public void entered(World world) {
+    failures.forEach(failing -> absent.add(failing.name()));
   }
 
   @Override
@@ -71,6 +77,7 @@ abstract class Recorder implements MatchListener {
                 events.stream().map(Happening::of).toList(),
                 List.of(),
                 OptionalLong.empty(),
+                List.of(),
                 List.of()));
   }
 
@@ -87,8 +94,10 @@ abstract class Recorder implements MatchListener {
               half.events(),
               decisions,
               directed,
-              failures));
+              failures,
+              absent));
       failures.clear();
+      absent.clear();
     }
   }
 }

@@ -84,8 +84,10 @@ public record ReplayFile(
     return name + ":" + (step + 2);
   }
 
-  /** How many steps can be shown; where the file was cut off, the one that was decided too. */
+  /** How many steps can be shown; where the file was cut off, one more if it was decided. */
   public int size() {
-    return end.isPresent() ? steps.size() - 1 : steps.size();
+    int last = steps.size() - 1;
+    boolean goesOn = end.isEmpty() && last >= 0 && steps.get(last).directed().isPresent();
+    return Math.max(0, goesOn ? last + 1 : last);
   }
 }

@@ -40,6 +40,7 @@ final class ReplayJson {
     putAll(json, "decisions", step.decisions().stream().map(ReplayJson::of).toList());
     step.directed().ifPresent(hash -> json.put("directed", hex(hash)));
     putAll(json, "failures", step.failures().stream().map(ReplayJson::of).toList());
+    putAll(json, "absent", step.absent());
     return json;
   }
 

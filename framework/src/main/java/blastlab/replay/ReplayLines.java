@@ -62,7 +62,8 @@ final class ReplayLines {
   }
 
   static RecordedStep step(JsonValue json) {
-    json.withOnly("step", "time", "hash", "scores", "events", "decisions", "directed", "failures");
+    json.withOnly(
+        "step", "time", "hash", "scores", "events", "decisions", "directed", "failures", "absent");
     return new RecordedStep(
         json.get("step").whole(),
         json.get("time").whole(),
@@ -71,7 +72,8 @@ final class ReplayLines {
         all(json, "events", ReplayLines::event),
         all(json, "decisions", ReplayLines::decision),
         json.find("directed").map(hash -> OptionalLong.of(hash(hash))).orElse(OptionalLong.empty()),
-        all(json, "failures", ReplayLines::failing));
+        all(json, "failures", ReplayLines::failing),
+        all(json, "absent", JsonValue::text));
   }
 
   static RecordedEnd end(JsonValue json) {

@@ -1,7 +1,6 @@
 package blastlab.scenario;
 
 import blastlab.text.InputException;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -13,7 +12,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 
 /** Reads JSON files strictly, saying where one is wrong, and writes JSON. */
 public final class Json {
@@ -29,29 +29,6 @@ public final class Json {
 
   private static final ObjectWriter PAGES =
       LINES.with(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
-
-  private static final ObjectWriter ROWS =
-      LINES.with(
-          new DefaultPrettyPrinter()
-              .withObjectIndenter(new DefaultIndenter("  ", "\n"))
-              .withArrayIndenter(new OuterLists()));
-
-  /** Puts the elements of outer lists on lines of their own, those of lists in them on one. */
-  private static final class OuterLists extends DefaultIndenter {
-    private static final long serialVersionUID = 1L;
-    private static final int INNER = 4;
-
-    OuterLists() {
-      super("  ", "\n");
-    }
-
-    @Override
-    public void writeIndentation(JsonGenerator generator, int level) throws IOException {
-      if (level < INNER) {
-        super.writeIndentation(generator, level);
-      }
-    }
-  }
 
   private Json() {}
 
@@ -92,9 +69,39 @@ public final class Json {
     return write(PAGES, value) + "\n";
   }
 
-  /** The same with a line for each element of an outer list, such as the rows of a map. */
+  /** The same with a line for each element of a list that is in no other, as for a map's rows. */
   public static String rows(Object value) {
-    return write(ROWS, value) + "\n";
+    StringBuilder text = new StringBuilder();
+    appendRows(text, value, "\n");
+    return text.append('\n').toString();
+  }
+
+  private static void appendRows(StringBuilder text, Object value, String newLine) {
+    String inner = newLine + "  ";
+    String separator = inner;
+    if (value instanceof Map<?, ?> map && !map.isEmpty()) {
+      text.append('{');
+      for (Map.Entry<?, ?> field : map.entrySet()) {
+        text.append(separator).append(line(field.getKey())).append(": ");
+        appendRows(text, field.getValue(), inner);
+        separator = "," + inner;
+      }
+      text.append(newLine).append('}');
+    } else if (value instanceof List<?> list && !list.isEmpty()) {
+      text.append('[');
+      for (Object element : list) {
+        text.append(separator);
+        if (element instanceof List) {
+          text.append(line(element));
+        } else {
+          appendRows(text, element, inner);
+        }
+        separator = "," + inner;
+      }
+      text.append(newLine).append(']');
+    } else {
+      text.append(line(value));
+    }
   }
 
   private static String write(ObjectWriter writer, Object value) {

@@ -59,10 +59,13 @@ class ExportTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--export a.jpg | no picture can be written as 'a.jpg', expected a name that ends in .gif or .png",
+        "--export a.jpg | no picture can be written as 'a.jpg', expected a name that ends in .gif"
+            + " or .png",
         "--export a | no picture can be written as 'a', expected a name that ends in .gif or .png",
-        "--export a.mp4 | expected a name that ends in .gif or .png; other programs make an .mp4 from a .gif",
-        "--export missing/a.png | missing/a.png: can't be written, expected a folder that you may write to",
+        "--export a.mp4 | expected a name that ends in .gif or .png; other programs make an .mp4"
+            + " from a .gif",
+        "--export missing/a.png | missing/a.png: can't be written, expected a folder that you may"
+            + " write to",
         "--export a.png --theme lihgt | no theme 'lihgt'; valid: dark, light",
         "--export a.png --at 999 | --at 999",
         "--export a.gif --to 999 | --to 999 is after the end of the game, expected 0 to ",
@@ -71,7 +74,8 @@ class ExportTest {
         "--export a.png --from 3 | --from, --to and --fps are for a .gif; for a .png say --at",
         "--export a.png --cell 7 | '7', expected a whole number from 8 to 96",
         "--export a.gif --fps 0 | '0', expected a whole number from 1 to 50",
-        "--export a.png --verify | --export makes a picture of the recorded game: leave out --verify",
+        "--export a.png --verify | --export makes a picture of the recorded game: leave out"
+            + " --verify",
         "--theme dark | --theme needs --export FILE.gif or --export FILE.png",
       })
   void whatCannotBeIsRefusedInALine(String options, String message) {

@@ -2,6 +2,15 @@ package blastlab.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import blastlab.match.Match;
+import blastlab.match.Result;
+import blastlab.replay.Alteration;
+import blastlab.replay.Continuation;
+import blastlab.replay.History;
+import blastlab.replay.ReplayFile;
+import blastlab.replay.Replays;
+import blastlab.replay.Rerun;
+import blastlab.replay.Script;
 import blastlab.scenario.Game;
 import blastlab.scenario.LawCode;
 import blastlab.world.CharacterEntity;
@@ -22,6 +31,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -245,6 +255,49 @@ abstract class RuleSetConformance {
         assertThat(found.getClass()).isIn(CharacterEntity.class, MonsterEntity.class);
       }
     }
+  }
+
+  @Property(tries = TRIES / 3)
+  void aRecordedGameIsTheSameWhenItIsPlayedAgain(@ForAll long seed) {
+    ReplayFile replay = Replays.clumsy(game(new Random(seed)), seed, 0.02, Match.NO_CAP);
+
+    assertThat(Rerun.of(replay).difference()).isEmpty();
+    assertThat(Rerun.of(replay).history().size()).isEqualTo(replay.steps().size());
+  }
+
+  @Property(tries = TRIES / 3)
+  void whateverIsAlteredInAReplayIsFound(@ForAll long seed, @ForAll Alteration alteration) {
+    ReplayFile replay = Replays.clumsy(game(new Random(seed)), seed, 0.01, Match.NO_CAP);
+
+    alteration
+        .in(replay, new Random(seed))
+        .ifPresent(altered -> assertThat(Rerun.of(altered).difference()).isPresent());
+    for (ReplayFile altered : Alteration.ends(replay)) {
+      assertThat(Rerun.of(altered).difference()).isPresent();
+    }
+  }
+
+  @Property(tries = TRIES / 3)
+  void aRecordedGameGoesOnFromAnyStepAsItWent(@ForAll long seed) {
+    ReplayFile replay = Replays.clumsy(game(new Random(seed)), seed, 0, Match.NO_CAP);
+    History history = Rerun.of(replay).history();
+    int step = new Random(seed).nextInt(Math.max(1, history.size() - 1));
+    Assume.that(history.at(step).world().ending().isEmpty());
+
+    Game game = Continuation.of(replay, step).start(replay.header().seed());
+    assertThat(game.world().stateHash()).isEqualTo(history.at(step).world().stateHash());
+    assertThat(Facts.of(game.world())).isEqualTo(Facts.of(history.at(step).world()));
+    History continued = Script.of(replay, step).play(game);
+
+    assertThat(continued.last().world().stateHash()).isEqualTo(history.last().world().stateHash());
+    assertThat(outcomes(continued)).isEqualTo(outcomes(history));
+  }
+
+  private static String outcomes(History history) {
+    Result result = history.result().orElseThrow();
+    List<String> seats =
+        result.seats().stream().map(s -> s.name() + s.outcome() + s.score()).toList();
+    return result.ending() + " " + result.time() + " " + result.winner() + " " + seats;
   }
 
   private RandomGame newGame(long seed) {

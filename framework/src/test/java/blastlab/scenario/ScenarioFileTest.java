@@ -78,7 +78,7 @@ class ScenarioFileTest {
     assertRefused(
         text -> text.replace("\"seed\"", "\"sed\""),
         "test.json: unknown field 'sed'; did you mean 'seed'?"
-            + " (valid: title, rules, settings, map, seed, monsters, characters)");
+            + " (valid: title, rules, settings, map, seed, monsters, characters, opening)");
     assertRefused(
         text -> text.replace("\"avatar\": \"D\"", "\"avtar\": \"D\""),
         "test.json: characters[1]: unknown field 'avtar'; did you mean 'avatar'?"

@@ -9,34 +9,38 @@ final class Beasts {
   private static final int TEETH = 8;
 
   private final Theme theme;
-  private final boolean choppers;
+  private final String rules;
   private final boolean hasTreasure;
 
   Beasts(Theme theme, World world) {
     this.theme = theme;
-    this.choppers = world.rules().equals("rooms");
+    this.rules = world.rules();
     this.hasTreasure = world.items().isEmpty();
   }
 
   /** Paints one that has moved so far, as a part of its step. */
   void paint(Pen pen, MonsterEntity one, double progress) {
-    if (choppers) {
-      chopper(pen, progress);
-    } else {
-      switch (one.kind()) {
-        case "stupid" -> stupid(pen, one);
-        case "selfpreserving" -> {
-          if (one.range() > 1) {
-            aggressive(pen, one);
-          } else {
-            wary(pen, one);
-          }
-        }
-        case "enemy" -> enemy(pen, one);
-        default -> robot(pen, one);
-      }
+    switch (rules) {
+      case "rooms" -> chopper(pen, progress);
+      case "bomberda" -> enemy(pen, one);
+      default -> roamer(pen, one);
     }
     heading(pen, one);
+  }
+
+  /** One of those that the course game has. */
+  private void roamer(Pen pen, MonsterEntity one) {
+    switch (one.kind()) {
+      case "stupid" -> stupid(pen, one);
+      case "selfpreserving" -> {
+        if (one.range() > 1) {
+          aggressive(pen, one);
+        } else {
+          wary(pen, one);
+        }
+      }
+      default -> robot(pen, one);
+    }
   }
 
   /** A soft thing that goes anywhere. */

@@ -11,6 +11,7 @@ import java.util.Set;
 /** Paints explosions in the colours of their owners; neighbours flow into each other. */
 final class Flames {
   private static final double FINE = 20; // pixels; smaller cells have no tongues
+  private static final double RIM = 0.93;
   private static final double OUTER = 0.86;
   private static final double MIDDLE = 0.54;
   private static final double CORE = 0.24;
@@ -45,6 +46,7 @@ final class Flames {
 
   private void onGround(Pen pen, ExplosionEntity fire, List<Tint> tints, double fresh) {
     tongues(pen, fire, tints);
+    layer(pen, fire, RIM, tints.get(0).mix(Tint.BLACK, 0.45));
     layer(pen, fire, OUTER, tints.get(0));
     corners(pen, fire, tints.get(0));
     if (tints.size() > 1) {

@@ -18,7 +18,7 @@ import java.util.Optional;
  *    0      1        2        3      4      5       6         7
  * 0  floor  fragile  hole     brick  stone  exit    fire      fire of three
  * 1  items of all eight kinds
- * 2  stupid wary     fierce   robot  enemy  other   burning brick
+ * 2  stupid wary     fierce   robot         other   burning brick
  * 3  blue   orange   green    on a bomb     three and a monster together
  * 4  bombs: 1        9        12     -1     of two  range 9
  * </pre>
@@ -59,7 +59,6 @@ public final class Showroom {
         .monster("wary", 'W', "selfpreserving", 1, 1, 2)
         .monster("fierce", 'A', "selfpreserving", 2, 2, 2)
         .monster("robot", 'R', "scripted", 0, 3, 2)
-        .monster("enemy", 'E', "enemy", 0, 4, 2)
         .monster("other", 'O', 5, 2)
         .bomb(3, 3, 5, 2, 3)
         .bomb(0, 4, 1, 1, 0)

@@ -21,6 +21,11 @@ class KeysTest {
   }
 
   @Test
+  void soAreHomeAndEnd() {
+    assertThat(keys("\u001b[H\u001bOF")).containsExactly((int) Keys.HOME, (int) Keys.LAST);
+  }
+
+  @Test
   void escapeAloneIsEscape() {
     assertThat(keys("\u001bx")).containsExactly(Keys.ESCAPE, (int) 'x');
     assertThat(keys("\u001b")).containsExactly(Keys.ESCAPE);

@@ -85,6 +85,16 @@ public final class Sandbox implements AutoCloseable {
     return confinement instanceof Bubblewrap && unenforced().isEmpty();
   }
 
+  /** Where its files are. */
+  Path work() {
+    return work;
+  }
+
+  /** Whether processes run as users of their own. */
+  boolean changesUser() {
+    return root && Programs.has(Programs.SETPRIV);
+  }
+
   /** What is not enforced here, a sentence each, for the report; empty if everything is. */
   public List<String> unenforced() {
     return confinement.unenforced();

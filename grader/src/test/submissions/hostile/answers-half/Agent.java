@@ -1,0 +1,13 @@
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+
+/** A hostile agent. */
+public class Agent extends CharacterEntity {
+  @Override
+  public void act(SensedWorld world) {
+    Wire.write(new byte[5]);
+    while (true) {
+      x();
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+
+/** A hostile agent. */
+public class Agent extends CharacterEntity {
+  @Override
+  public void act(SensedWorld world) {
+    System.exit(0);
+  }
+}

@@ -1,0 +1,12 @@
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+
+/** A hostile agent. */
+public class Agent extends CharacterEntity {
+  @Override
+  public void done(SensedWorld world) {
+    while (true) {
+      x();
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+
+/** A hostile agent. */
+public class Agent extends CharacterEntity {
+  @Override
+  public void act(SensedWorld world) {
+    try {
+      Thread.sleep(250);
+    } catch (InterruptedException e) {
+      return;
+    }
+  }
+}

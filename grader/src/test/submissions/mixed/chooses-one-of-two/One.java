@@ -1,0 +1,14 @@
+import blastlab.world.CharacterEntity;
+import blastlab.world.SensedWorld;
+
+/** One of two. */
+public class One extends CharacterEntity {
+  @Override
+  public void act(SensedWorld world) {
+    if (x() < 3) {
+      move(1, 0);
+    } else {
+      move(0, 1);
+    }
+  }
+}

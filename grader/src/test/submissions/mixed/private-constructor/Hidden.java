@@ -1,0 +1,5 @@
+import blastlab.world.CharacterEntity;
+
+public class Hidden extends CharacterEntity {
+  private Hidden() {}
+}

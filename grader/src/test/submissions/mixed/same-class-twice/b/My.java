@@ -1,0 +1,1 @@
+public class My extends blastlab.world.CharacterEntity {}

@@ -1,0 +1,6 @@
+import org.junit.jupiter.api.Test;
+
+class MyTest {
+  @Test
+  void works() {}
+}

@@ -1,0 +1,3 @@
+import blastlab.world.CharacterEntity;
+
+abstract class Base extends CharacterEntity {}
