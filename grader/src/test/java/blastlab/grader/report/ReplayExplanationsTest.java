@@ -65,7 +65,12 @@ class ReplayExplanationsTest {
   private List<Optional<String>> explained(List<GameResult> games) {
     StudentResult student =
         new StudentResult(
-            "Ada", "students/ada", "ada", Optional.of("Bomber"), Optional.empty(), "",
+            "Ada",
+            "students/ada",
+            "ada",
+            Optional.of("Bomber"),
+            Optional.empty(),
+            "",
             List.of(new EntryResult(ENTRY, games)));
     Grading grading = SampleClass.with(List.of(student));
     return games.stream().map(ReplayExplanations.of(grading, out)::of).toList();

@@ -43,7 +43,7 @@ class StandingsPageTest {
   void theBestIsFirstAndWhoCouldNotPlayIsLast() {
     List<List<String>> rows = ParsedPage.rows(page.elements("table").get(0));
     assertThat(rows).hasSize(4);
-    assertThat(rows.get(0)).startsWith("1", "Ada").endsWith("4", "0", "0", "0.0");
+    assertThat(rows.get(0)).startsWith("1", "Ada").endsWith("4 / 0 / 0", "0.0");
     assertThat(rows.get(3).get(1)).isEqualTo("Zoë");
     assertThat(rows.get(3).get(3)).startsWith("did not compile").contains("';' expected");
   }
@@ -67,9 +67,7 @@ class StandingsPageTest {
   @Test
   void everyGameIsListedWithItsReplay() {
     assertThat(ParsedPage.rows(page.elements("table").get(2))).hasSize(6);
-    assertThat(page.links())
-        .hasSize(6)
-        .allMatch(link -> Files.isRegularFile(page.target(link)));
+    assertThat(page.links()).hasSize(6).allMatch(link -> Files.isRegularFile(page.target(link)));
   }
 
   @Test
@@ -91,11 +89,20 @@ class StandingsPageTest {
       }
     }
     List<Standing> standings =
-        new ArrayList<>(new StandingsMaker(SCENARIO, players, games).standings(name -> "students/x"));
+        new ArrayList<>(
+            new StandingsMaker(SCENARIO, players, games).standings(name -> "students/x"));
     standings.add(
         new Standing(
-            0, "Zoë", "students/zoe", Optional.empty(), 0, 0, 0, 0,
-            Map.of(Verdict.DID_NOT_COMPILE, 1), "A.java:1: error: ';' expected"));
+            0,
+            "Zoë",
+            "students/zoe",
+            Optional.empty(),
+            0,
+            0,
+            0,
+            0,
+            Map.of(Verdict.DID_NOT_COMPILE, 1),
+            "A.java:1: error: ';' expected"));
     return new Tournament(SCENARIO, 3, standings, games, List.of("No network was cut off."));
   }
 
