@@ -40,6 +40,11 @@ public final class News {
     return failing.name()
         + (failing.outcome() == Outcome.TIMED_OUT
             ? " took too long"
-            : " crashed: " + failing.message().lines().findFirst().orElse(""));
+            : " crashed: " + line(failing.message().lines().findFirst().orElse("")));
+  }
+
+  /** A text of an agent's on one line, without anything that a terminal would obey. */
+  public static String line(String text) {
+    return text.replaceAll("\\p{Cntrl}+", " ");
   }
 }

@@ -33,7 +33,7 @@ class ReplayCommandTest {
   @Test
   void verifyFindsThatAllIsAsRecorded() {
     assertThat(run("replay", file, "--verify"))
-        .isEqualTo(new Run(0, lines(file + ": all 357 steps and the end are as recorded"), ""));
+        .isEqualTo(new Run(0, lines(file + ": all 91 steps and the end are as recorded"), ""));
   }
 
   @Test
@@ -75,7 +75,7 @@ class ReplayCommandTest {
         .contains("\nstep 0, time 5000\n+");
     assertThat(Times.masked(run.out()))
         .contains("\naggressive killed me at (")
-        .contains("\nAfter 357 steps nobody is left in the world; time left: 4643.\nme  KILLED_BY");
+        .contains("\nAfter 91 steps nobody is left in the world; time left: 4909.\nme  KILLED_BY");
   }
 
   @Test
@@ -106,10 +106,10 @@ class ReplayCommandTest {
     run("replay", file, "--at", "20", "--agent", "builtin:idle", "--record", second);
 
     assertThat(run("replay", second, "--verify").out())
-        .isEqualTo(lines(second + ": all 337 steps and the end are as recorded"));
+        .isEqualTo(lines(second + ": all 71 steps and the end are as recorded"));
     assertThat(run("replay", second, "--at", "30", "--agent", "builtin:idle").out())
         .contains("\nstep 0, time 4950\n")
-        .contains("After 307 steps nobody is left in the world; time left: 4643.");
+        .contains("After 41 steps nobody is left in the world; time left: 4909.");
   }
 
   @Test
@@ -120,7 +120,7 @@ class ReplayCommandTest {
         .isEqualTo(
             lines(saved + ": starts at step 20; play it with 'blastlab play " + saved + "'"));
     assertThat(run("play", saved, "--agent", "builtin:idle", "--viewer", "none").out())
-        .startsWith("After 337 steps nobody is left in the world; time left: 4643.");
+        .startsWith("After 71 steps nobody is left in the world; time left: 4909.");
     Run evaluated = run("evaluate", saved, "--agent", "builtin:walker", "--seeds", "1..3");
     assertThat(evaluated.exitCode()).isZero();
     assertThat(evaluated.out()).contains("      3 ");
@@ -198,10 +198,10 @@ class ReplayCommandTest {
         "--at 1 --step-range 1..2 | --at and --step-range exclude each other",
         "--at 1 --save x.json --agent builtin:idle | --agent and --save exclude each other",
         "--at 1 --record x.jsonl | --record needs --agent A, who plays on from step --at N",
-        "--at 358 | --at 358, expected steps from 0 to 357",
-        "--step-range 0..358 | --step-range 0..358, expected steps from 0 to 357",
+        "--at 92 | --at 92, expected steps from 0 to 91",
+        "--step-range 0..92 | --step-range 0..92, expected steps from 0 to 91",
         "--step-range 9..3 | invalid value for option '--step-range': '9..3', expected two steps",
-        "--at 357 --agent builtin:idle | --at 357: the game is over there, expected a step from 0",
+        "--at 91 --agent builtin:idle | --at 91: the game is over there, expected a step from 0",
         "--at 1 --agent builtin:bomber | builtin:bomber plays arena, duel, rooms only",
       })
   void mistakesAreOneLineAndExitCodeTwo(String options, String message) {

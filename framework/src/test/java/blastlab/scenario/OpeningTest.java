@@ -26,7 +26,7 @@ class OpeningTest {
       """
       {"title": "t", "rules": "course", "seed": 1,
        "map": ["max_time 9", "bomb_time 1", "expl_duration 1", "expl_range 1",
-               "+----+", "|    |", "|  W |", "+----+"],
+               "+----+", "|   E|", "|  W |", "+----+"],
        "monsters": [{"kind": "stupid", "name": "m", "avatar": "M", "x": 3, "y": 1}],
        "characters": [{"name": "a", "avatar": "A", "x": 0, "y": 0},
                       {"name": "b", "avatar": "B", "x": 0, "y": 1}],
@@ -71,7 +71,7 @@ class OpeningTest {
   void whoWasKilledInItHasItsOutcomeAndIsNotMade() {
     Game game =
         start(
-            "{'seed': 1, 'steps': [[], [[0,0,1], [1,0,0]], [[0,0,0], [1,-1,0]],"
+            "{'seed': 1, 'steps': [[], [[0,0,1], [1,0,0]], [[0,0,0], [0,0,0]],"
                 + " [[0,0,0], [0,0,0]]]}",
             1);
     Supplier<CharacterEntity> never =
@@ -90,7 +90,7 @@ class OpeningTest {
     String opening = "{'seed': 5, 'steps': [[], [[0,0,0], [0,0,0]], [[0,0,0], [0,0,0]]]}";
     String shorter = "{'seed': 5, 'steps': [[]]}";
 
-    assertThat(paths(opening, 5)).isEqualTo(paths(shorter, 5).substring(20));
+    assertThat(paths(opening, 5)).startsWith(paths(shorter, 5).substring(20));
     assertThat(paths(opening, 6)).isEqualTo(paths(opening, 6)).isNotEqualTo(paths(opening, 5));
     assertThat(start(opening, 6).world().toString())
         .isEqualTo(start(opening, 5).world().toString());
@@ -118,7 +118,7 @@ class OpeningTest {
     Game game = start(first + ", {'seed': 6, 'steps': [[[1,0,0], [0,0,0]]]}", 6);
 
     assertThat(game.world().time()).isEqualTo(6);
-    assertThat(game.world().toString()).contains("|  A");
+    assertThat(game.world().toString()).contains("|  AE");
   }
 
   @ParameterizedTest

@@ -59,7 +59,9 @@ public final class ReplayViewer implements AutoCloseable {
   }
 
   private void press(int key) {
-    if (helping) {
+    if (key == Keys.END) {
+      quit = true; // nobody is there any more
+    } else if (helping) {
       helping = false;
     } else if (Character.isDigit(key)) {
       typed = (typed + (char) key).substring(0, Math.min(typed.length() + 1, LONGEST_NUMBER));
@@ -80,7 +82,7 @@ public final class ReplayViewer implements AutoCloseable {
 
   private void command(int key) {
     switch (key) {
-      case 'q', 'Q', Keys.ESCAPE, Keys.END -> quit = true;
+      case 'q', 'Q', Keys.ESCAPE -> quit = true;
       case '?', 'h', 'H' -> helping = true;
       case Keys.LEFT, 'b', 'B' -> jump(story.step() - 1);
       case Keys.HOME, '<' -> jump(0);

@@ -6,6 +6,7 @@ import blastlab.replay.Moment;
 import blastlab.view.News;
 import blastlab.world.CellMark;
 import blastlab.world.World;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -57,11 +58,13 @@ final class Story {
   }
 
   private static List<String> logOf(Moment moment) {
-    List<String> names = moment.world().cast().stream().map(one -> one.name()).toList();
-    return moment.decisions().stream()
-        .flatMap(
-            decision -> decision.log().stream().map(line -> names.get(decision.id()) + ": " + line))
-        .toList();
+    List<String> lines = new ArrayList<>();
+    for (Decision decision : moment.decisions()) {
+      for (String line : decision.log()) {
+        lines.add(moment.world().cast().get(decision.id()).name() + ": " + News.line(line));
+      }
+    }
+    return lines;
   }
 
   /** How many steps had been made. */

@@ -88,6 +88,24 @@ class PlainViewerTest {
   }
 
   @Test
+  void whatAgentsLogStandsBelowTheFrame() {
+    Rehearsal.play(new PlainViewer(out, Rehearsal.BILL, () -> {}), Talker::new);
+
+    assertThat(text.toString())
+        .contains("me -8\n  me: to the right\n  me: with a  bell\n\nstep 2, time 7\n")
+        .doesNotContain("\u0007");
+  }
+
+  private static final class Talker extends CharacterEntity {
+    @Override
+    public void act(SensedWorld world) {
+      log("to the right");
+      log("with a \u0007bell");
+      move(1, 0);
+    }
+  }
+
+  @Test
   void aCrashIsToldAtOnceAndTracedAtTheEnd() {
     Rehearsal.play(new PlainViewer(out, Rehearsal.BILL, () -> {}), Crashing::new);
 

@@ -32,7 +32,7 @@ class ReplayViewerTest {
             """
             tiny, seed 1: Two steps
             +---+  step 4 of 4, time 5  paused
-            |* E|  C me  -6            gone  builtin:script
+            |* E|  C me  -6    gone  builtin:script
             | W |  After 4 steps nobody is left in the world; time left: 5.
             +---+
                        4  me's bomb killed its owner at (0,0)
