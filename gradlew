@@ -77,7 +77,9 @@ if [ -n "$missing" ]; then
     find_jdk || die "no JDK 17 was found after the installation; set JAVA_HOME to one"
 fi
 
-# has_pango: JavaFX draws text with it, also in the tests of the window, which need no display. Desktops have it.
+# What Debian has for the tests and the grader beyond the build, if it is missing and may be installed: JavaFX draws text with
+# Pango, also without a display (desktops have it), and bubblewrap cuts off the students' code that the grader runs (without it
+# there are limits only). Asked for once in a checkout, so that a failure is not repeated at every start.
 has_pango() {
     for library in /usr/lib/*/libpangoft2-1.0.so.0 /usr/lib*/libpangoft2-1.0.so.0; do
         [ ! -e "$library" ] || return 0
@@ -85,10 +87,16 @@ has_pango() {
     return 1
 }
 
-may_install() { [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null; }
+may_install() { command -v apt-get >/dev/null 2>&1 && { [ "$(id -u)" -eq 0 ] || sudo -n true 2>/dev/null; }; }
 
-if [ "$(uname)" = Linux ] && command -v apt-get >/dev/null 2>&1 && ! has_pango && may_install; then
-    (install libpangoft2-1.0-0) || say "the tests of the window will fail"
+wanted=
+has_pango || wanted=libpangoft2-1.0-0
+command -v bwrap >/dev/null 2>&1 || wanted="$wanted bubblewrap"
+asked=$root/build/wanted-packages
+if [ "$(uname -s)" = Linux ] && [ -n "$wanted" ] && [ ! -e "$asked" ] && may_install; then
+    mkdir -p "$root/build" && : >"$asked"
+    # shellcheck disable=SC2086
+    (install $wanted) || say "going on without:$wanted"
 fi
 
 # Outside the project its root is meant; inside, the folder one is in, as with any Gradle.

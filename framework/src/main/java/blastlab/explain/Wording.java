@@ -47,7 +47,7 @@ final class Wording {
       case ESCAPED -> me + " escaped through the exit" + inStep + ": there is nothing to explain.";
       case WON -> me + " has won: there is nothing to explain.";
       case SURVIVED -> me + " was alive at the end: there is nothing to explain.";
-      case CRASHED, OUT_OF_MEMORY, EXITED, BROKE_PROTOCOL ->
+      case CRASHED ->
           me
               + "'s code failed after step "
               + it.step()

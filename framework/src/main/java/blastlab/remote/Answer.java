@@ -37,6 +37,11 @@ record Answer(
     return word;
   }
 
+  /** What has been left behind, by an answer that says so. */
+  static String left(ByteBuffer in) {
+    return checked(() -> Words.text(in));
+  }
+
   /** An answer that has to be a decision. */
   static Answer decision(ByteBuffer in) {
     if (word(in) != Words.DECISION) {

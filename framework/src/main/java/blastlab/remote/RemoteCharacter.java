@@ -9,6 +9,7 @@ import blastlab.world.WorldCode;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -55,14 +56,14 @@ public final class RemoteCharacter extends CharacterEntity {
   /**
    * Ends the game over there.
    *
-   * @return whether all is well, and nothing of the game has been left behind
+   * @return what of the game has been left behind; empty if nothing, so that another may follow
    */
-  public static boolean endGame(Link link, Duration limit) {
+  public static Optional<String> endGame(Link link, Duration limit) {
     try {
       ByteBuffer answer = link.ask(ByteBuffer.allocate(1).put(Words.END).flip(), limit.toNanos());
-      return Answer.word(answer) == Words.YES;
+      return Answer.word(answer) == Words.YES ? Optional.empty() : Optional.of(Answer.left(answer));
     } catch (RemoteFailure failure) {
-      return false;
+      return Optional.of(failure.getMessage());
     }
   }
 

@@ -15,13 +15,15 @@ import java.util.TimeZone;
  * used again. It finds what is done by accident; what is hidden on purpose it may not.
  */
 final class Traces {
+  private static final String CLEANERS = "InnocuousThreadGroup";
+
+  private final Locale locale = Locale.getDefault();
+  private final TimeZone zone = TimeZone.getDefault(); // which sets a property
   private final Set<Thread> threads = new HashSet<>(Thread.getAllStackTraces().keySet());
   private final Properties properties = (Properties) System.getProperties().clone();
   private final PrintStream out = System.out;
   private final PrintStream err = System.err;
   private final InputStream in = System.in;
-  private final Locale locale = Locale.getDefault();
-  private final TimeZone zone = TimeZone.getDefault();
 
   /** What is there that was not there at the start. */
   Optional<String> left() {
@@ -30,8 +32,10 @@ final class Traces {
         return Optional.of("a thread");
       }
     }
-    if (!System.getProperties().equals(properties)) {
-      return Optional.of("a system property");
+    Set<Object> changed = new HashSet<>(System.getProperties().entrySet());
+    changed.removeAll(properties.entrySet());
+    if (!changed.isEmpty() || System.getProperties().size() < properties.size()) {
+      return Optional.of("a system property: " + changed);
     }
     if (System.out != out || System.err != err || System.in != in) {
       return Optional.of("another standard stream");
@@ -47,6 +51,7 @@ final class Traces {
 
   /** Java starts some threads of its own when they are first needed. */
   private static boolean isJavasOwn(Thread thread) {
-    return thread.getThreadGroup() == null || thread.getThreadGroup().getParent() == null;
+    ThreadGroup group = thread.getThreadGroup();
+    return group == null || group.getParent() == null || group.getName().equals(CLEANERS);
   }
 }

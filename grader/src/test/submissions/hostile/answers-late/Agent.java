@@ -5,7 +5,6 @@ import blastlab.world.SensedWorld;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     new Thread(
             () -> {
               pause(100);

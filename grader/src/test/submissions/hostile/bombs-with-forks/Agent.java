@@ -6,7 +6,6 @@ import java.io.IOException;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     if (world.time() % 10 != 0) {
       return;
     }

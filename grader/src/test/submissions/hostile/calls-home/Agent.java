@@ -9,7 +9,6 @@ import java.util.List;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     for (String host : List.of("127.0.0.1", "::1")) {
       try (InputStream in = Agent.class.getResourceAsStream("port.txt");
           Socket socket = new Socket()) {

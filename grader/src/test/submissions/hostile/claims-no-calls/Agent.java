@@ -6,7 +6,6 @@ import java.lang.reflect.Field;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     for (int i = 0; i < 1000; i++) {
       world.next();
     }

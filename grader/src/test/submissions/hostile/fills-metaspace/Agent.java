@@ -10,7 +10,6 @@ import java.util.List;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     try (InputStream in = Agent.class.getResourceAsStream("Agent$Fodder.class")) {
       byte[] code = in.readAllBytes();
       while (true) {

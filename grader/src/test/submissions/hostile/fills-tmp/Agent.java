@@ -8,7 +8,6 @@ import java.io.IOException;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     File folder = new File(System.getProperty("java.io.tmpdir"));
     byte[] junk = new byte[1 << 20];
     long written = 0;

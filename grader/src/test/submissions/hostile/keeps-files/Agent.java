@@ -7,7 +7,6 @@ import java.nio.file.Files;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     if (asked) {
       return;
     }

@@ -8,7 +8,6 @@ import java.util.List;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     for (String path : List.of("/blastlab/link")) {
       try (SocketChannel channel = SocketChannel.open(UnixDomainSocketAddress.of(path))) {
         System.out.println("connected to " + path);

@@ -6,7 +6,6 @@ import java.io.File;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     try {
       File here =
           new File(Agent.class.getClassLoader().getResource("Agent.class").toURI()).getParentFile();

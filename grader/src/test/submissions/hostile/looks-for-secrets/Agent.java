@@ -7,7 +7,6 @@ import java.nio.file.Files;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     if (looked == 0) {
       looked = 1;
       String home = System.getProperty("user.home");

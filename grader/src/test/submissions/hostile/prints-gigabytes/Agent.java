@@ -5,7 +5,6 @@ import blastlab.world.SensedWorld;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     String line = "x".repeat(1 << 16);
     for (int i = 0; i < 1000; i++) {
       System.out.println(line);

@@ -9,7 +9,6 @@ import java.util.List;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     for (String file :
         List.of(
             "/proc/self/environ",

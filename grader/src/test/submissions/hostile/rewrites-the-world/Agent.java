@@ -9,7 +9,6 @@ import java.lang.reflect.Field;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     try {
       Field field = World.class.getDeclaredField("board");
       field.setAccessible(true);

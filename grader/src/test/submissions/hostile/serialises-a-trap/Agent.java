@@ -8,7 +8,6 @@ import java.io.Serializable;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       new ObjectOutputStream(bytes).writeObject(new Trap());

@@ -8,7 +8,6 @@ import java.util.List;
 public class Agent extends CharacterEntity {
   @Override
   public void act(SensedWorld world) {
-
     String home = System.getProperty("user.home");
     for (String folder :
         List.of(

@@ -291,8 +291,8 @@ class BoardPixelsTest {
 
   private boolean isBareFloor(Cell cell) {
     return cell.equals(FLOOR)
-        || world.emptyAt(cell.x(), cell.y())
-            && world.terrainAt(cell.x(), cell.y()) == Terrain.FLOOR;
+        || (world.emptyAt(cell.x(), cell.y())
+            && world.terrainAt(cell.x(), cell.y()) == Terrain.FLOOR);
   }
 
   private static List<Integer> all(BufferedImage image) {

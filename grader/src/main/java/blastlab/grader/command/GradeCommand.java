@@ -5,6 +5,7 @@ import blastlab.cli.Tty;
 import blastlab.cli.WholeNumber;
 import blastlab.grader.journal.Header;
 import blastlab.grader.journal.Journal;
+import blastlab.grader.report.Reports;
 import blastlab.grader.results.GradesReader;
 import blastlab.grader.results.Grading;
 import blastlab.grader.results.ResultFiles;
@@ -128,6 +129,7 @@ final class GradeCommand implements Callable<Integer> {
       try (Journal journal = Journal.open(target, header)) {
         Grading grading = run(asked, folder, workshop, journal, target);
         ResultFiles.write(grading, target);
+        writePages(grading, target);
         print(grading, target);
       }
     }
@@ -232,6 +234,14 @@ final class GradeCommand implements Callable<Integer> {
     }
     words.add("--resume");
     return String.join(" ", words);
+  }
+
+  private void writePages(Grading grading, Path target) {
+    if (self == null) {
+      Reports.write(grading, target);
+    } else {
+      Reports.writeSelf(grading, target);
+    }
   }
 
   private void print(Grading grading, Path target) {

@@ -5,6 +5,7 @@ import blastlab.cli.Tty;
 import blastlab.cli.WholeNumber;
 import blastlab.grader.journal.Header;
 import blastlab.grader.journal.Journal;
+import blastlab.grader.report.Reports;
 import blastlab.grader.run.Build;
 import blastlab.grader.run.OutFolder;
 import blastlab.grader.run.SandboxWorkshop;
@@ -108,6 +109,7 @@ final class TournamentCommand implements Callable<Integer> {
         Journal journal = Journal.open(target, header(chosen, folder, workshop))) {
       Tournament tournament = run(chosen, folder, workshop, journal, target);
       TournamentFiles.write(tournament, target);
+      Reports.write(tournament, Build.version(), target);
       print(tournament, folder, target);
     }
     return 0;

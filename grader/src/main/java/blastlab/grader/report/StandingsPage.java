@@ -52,9 +52,7 @@ final class StandingsPage {
             Table.head("Student"),
             Table.numberHead("Rating"),
             Table.head("Interval"),
-            Table.numberHead("Won"),
-            Table.numberHead("Drawn"),
-            Table.numberHead("Lost"),
+            Table.numberHead("Won / drawn / lost"),
             Table.numberHead("Mean score").with("class", "number spare"));
     Element body = el("tbody");
     RatingBar bar = new RatingBar(tournament.standings());
@@ -66,7 +64,7 @@ final class StandingsPage {
     Element name = Table.rowHead(Words.named(standing.name()));
     Element row = el("tr", Table.number(place(standing)), name);
     if (standing.rating().isEmpty()) {
-      Element why = el("td", Verdicts.words(standing.verdicts())).with("colspan", 5);
+      Element why = el("td", Verdicts.words(standing.verdicts())).with("colspan", 2);
       if (!standing.message().isBlank()) {
         String message = Words.cut(standing.message(), 4000);
         why.add(el("details", el("summary", "Why"), el("pre", message)));
@@ -74,13 +72,12 @@ final class StandingsPage {
       return row.add(Table.number("–"), why, el("td").with("class", "spare"));
     }
     Rating rating = standing.rating().get();
+    String games = standing.wins() + " / " + standing.draws() + " / " + standing.losses();
     String score = String.format(Locale.ROOT, "%.1f", standing.meanScore());
     return row.add(
         Table.number(Math.round(rating.points())),
         Table.cell(bar.of(rating)),
-        Table.number(standing.wins()),
-        Table.number(standing.draws()),
-        Table.number(standing.losses()),
+        Table.number(games),
         Table.number(score).with("class", "number spare"));
   }
 

@@ -18,9 +18,20 @@ final class Compiler {
   private static final String CLASSES = "/blastlab/classes";
 
   private final Sandbox sandbox;
+  private final Duration limit;
 
   Compiler(Sandbox sandbox) {
+    this(sandbox, LIMIT);
+  }
+
+  /**
+   * A compiler.
+   *
+   * @param limit how long a submission may take
+   */
+  Compiler(Sandbox sandbox, Duration limit) {
     this.sandbox = sandbox;
+    this.limit = limit;
   }
 
   Compilation compile(Path sources, Path classes, Optional<String> agentClass) {
@@ -64,9 +75,9 @@ final class Compiler {
             agentClass.orElse(""));
     List<String> options = List.of("-Xmx" + MEMORY_MB + "m", "-XX:TieredStopAtLevel=1");
     try (Confined process = sandbox.start(room, limits, options, arguments)) {
-      if (!process.await(LIMIT.toMillis())) {
+      if (!process.await(limit.toMillis())) {
         return new Compilation.DidNotCompile(
-            "the compiler was not done after " + LIMIT.toSeconds() + " seconds");
+            "the compiler was not done after " + limit.toSeconds() + " seconds");
       }
       Compilation compilation = result(process.takeLog(LONGEST_MESSAGES));
       if (compilation instanceof Compilation.Compiled) {

@@ -31,6 +31,7 @@ public final class Contestant implements AutoCloseable {
   private final String agentClass;
   private final Deque<Worker> idle = new ArrayDeque<>();
   private final Deque<Worker> all = new ArrayDeque<>();
+  private int started;
 
   private Contestant(Sandbox sandbox, Allowance allowance, Path classes, String agentClass) {
     this.sandbox = sandbox;
@@ -76,8 +77,14 @@ public final class Contestant implements AutoCloseable {
     Worker worker = Worker.start(sandbox, allowance, classes);
     synchronized (this) {
       all.add(worker);
+      started++;
     }
     return worker;
+  }
+
+  /** How many processes it has needed so far. */
+  synchronized int started() {
+    return started;
   }
 
   private synchronized void giveBack(Worker worker, boolean usable) {
@@ -124,7 +131,7 @@ public final class Contestant implements AutoCloseable {
         return "";
       }
       left = true;
-      boolean usable = seating.end();
+      boolean usable = seating.end().isEmpty();
       String printed = worker.process().takeLog(allowance.outputBytes());
       giveBack(worker, usable);
       return printed;

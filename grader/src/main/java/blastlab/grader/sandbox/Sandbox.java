@@ -37,8 +37,9 @@ public final class Sandbox implements AutoCloseable {
   private int users = (int) (ProcessHandle.current().pid() * 64 % USERS);
 
   private Sandbox(boolean bubblewrap) {
+    Leftovers.remove();
     try {
-      work = Files.createTempDirectory("blastlab-");
+      work = Files.createTempDirectory(Leftovers.PREFIX);
       Folders.allow(work, Folders.PASSABLE);
       root = Files.getAttribute(work, "unix:uid").equals(0);
       framework = Mount.readable(framework(), FRAMEWORK);

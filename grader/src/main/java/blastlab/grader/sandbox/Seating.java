@@ -55,8 +55,10 @@ final class Seating implements Link {
     return failure;
   }
 
-  /** Ends the game, and says whether the process may be used for another. */
-  boolean end() {
-    return usable && RemoteCharacter.endGame(worker.line(), END);
+  /** Ends the game, and says why the process may not be used for another, if so. */
+  Optional<String> end() {
+    return usable
+        ? RemoteCharacter.endGame(worker.line(), END)
+        : Optional.of("its agent has failed");
   }
 }

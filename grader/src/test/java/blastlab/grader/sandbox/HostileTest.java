@@ -74,7 +74,7 @@ class HostileTest {
 
     assertThat(printed).contains("looked at some files");
     if (isCutOff()) {
-      assertThat(printed).doesNotContain("SECRET");
+      assertThat(printed).doesNotContain(SECRET);
     } else {
       assertThat(String.join("; ", sandbox.unenforced())).contains("can read");
     }

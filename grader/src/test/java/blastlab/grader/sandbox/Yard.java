@@ -9,6 +9,7 @@ import blastlab.match.Result;
 import blastlab.scenario.Seed;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -17,7 +18,7 @@ final class Yard {
   /** Long enough for everybody on a machine that is busy with other things. */
   private static final Duration LONG = Duration.ofMinutes(2);
 
-  private static final Duration SHORT = Duration.ofMillis(1500);
+  private static final Duration SHORT = Duration.ofMillis(800);
 
   private final Sandbox sandbox;
 
@@ -45,7 +46,7 @@ final class Yard {
   List<Played> play(String name, Outcome expected, Path classes, int games) {
     Allowance allowance = allowance(expected, name);
     try (Contestant contestant = Contestant.open(sandbox, allowance, classes, "Agent")) {
-      List<Played> all = new java.util.ArrayList<>();
+      List<Played> all = new ArrayList<>();
       for (int i = 0; i < games; i++) {
         all.add(play(contestant));
       }
@@ -55,16 +56,20 @@ final class Yard {
 
   static Played play(Contestant contestant) {
     try (Chair chair = contestant.sit()) {
-      Result result =
-          new Match(
-                  HostileSubmissions.yard().start(Seed.of(1)),
-                  List.of(chair.agent()),
-                  chair.thinking(),
-                  Match.NO_CAP,
-                  new MatchListener() {})
-              .play();
-      assertThat(result.seats()).hasSize(1);
-      return new Played(result.seats().get(0), chair.leave());
+      return play(chair);
     }
+  }
+
+  static Played play(Chair chair) {
+    Result result =
+        new Match(
+                HostileSubmissions.yard().start(Seed.of(1)),
+                List.of(chair.agent()),
+                chair.thinking(),
+                Match.NO_CAP,
+                new MatchListener() {})
+            .play();
+    assertThat(result.seats()).hasSize(1);
+    return new Played(result.seats().get(0), chair.leave());
   }
 }
