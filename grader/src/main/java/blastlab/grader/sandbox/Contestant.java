@@ -75,6 +75,7 @@ public final class Contestant implements AutoCloseable {
       }
     }
     Worker worker = Worker.start(sandbox, allowance, classes);
+    WarmUp.play(worker);
     synchronized (this) {
       all.add(worker);
       started++;
