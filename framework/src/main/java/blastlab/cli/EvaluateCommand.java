@@ -93,8 +93,9 @@ final class EvaluateCommand implements Callable<Void> {
       names = "--record",
       paramLabel = "DIR",
       description = {
-        "Keep replays of the games that the agent did not win, such as",
-        "DIR/scenario1-variant2-seed7.jsonl.gz, for 'blastlab replay'."
+        "Keep replays of the games that were not won, such as",
+        "DIR/scenario1-variant2-seed7.jsonl.gz, to be shown by",
+        "'blastlab replay'."
       })
   private String record;
 

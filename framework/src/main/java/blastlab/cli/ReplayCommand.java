@@ -31,15 +31,15 @@ import picocli.CommandLine.Spec;
     description = "Shows a recorded game, checks it, or goes on from one of its steps.",
     footer = {
       "",
-      "On a terminal: space plays and pauses, arrows go a step on or back, n and p to the",
-      "next and previous event, a number and Enter to a step, ? helps. Elsewhere all steps",
-      "are printed, or those that --at or --step-range names.",
+      "On a terminal: space plays and pauses, arrows go a step on or back, n and p to",
+      "the next and previous event, a number and Enter to a step, ? helps. Elsewhere",
+      "all steps are printed, or those that --at or --step-range names.",
       "",
-      "Ends with 1 if --verify finds a difference, with 2 if a file is altered, cut off where",
-      "it must not be, or no replay.",
+      "Ends with 1 if --verify finds a difference, with 2 if a file is no replay, is",
+      "altered, or is cut off where it must not be.",
       "",
       "Examples:",
-      "  blastlab play scenario1/variant2 --agent student-template --record game.jsonl.gz",
+      "  blastlab play scenario1/variant2 --record game.jsonl.gz",
       "  blastlab replay game.jsonl.gz",
       "  blastlab replay game.jsonl.gz --verify",
       "  blastlab replay game.jsonl.gz --at 40 --agent student-template --step",
@@ -78,15 +78,16 @@ final class ReplayCommand implements Callable<Integer> {
       names = "--agent",
       paramLabel = "A",
       description = {
-        "With --at: play on from there with this agent, in the seat of the first agent of",
-        "the recorded game. Several take the seats of its first agents; the recorded",
-        "built-in agents play the rest."
+        "With --at: play on from there with this agent, in the",
+        "seat of the recorded game's first agent. Several take",
+        "the seats of its first ones; the built-in agents that",
+        "were recorded play the rest."
       })
   private List<String> agents = new ArrayList<>();
 
   @Option(
       names = "--save",
-      paramLabel = "SCENARIO.json",
+      paramLabel = "JSON",
       description = "With --at: write a scenario that starts there, for play and evaluate.")
   private String save;
 
