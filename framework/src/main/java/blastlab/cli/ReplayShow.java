@@ -45,9 +45,7 @@ record ReplayShow(ReplayFile replay, History history, PrintWriter out, PrintWrit
     FxViewer viewer = FxViewer.open(bill(), history, at.orElse(0), speed, at.isEmpty());
     return () -> {
       viewer.awaitClosed();
-      history
-          .result()
-          .ifPresent(end -> new Verdict(bill(), end).plain().forEach(out::println));
+      history.result().ifPresent(end -> new Verdict(bill(), end).plain().forEach(out::println));
       out.flush();
       noteCutOff();
     };

@@ -33,8 +33,7 @@ final class Windows {
    *
    * @param viewer what the user has named, null if nothing
    */
-  static <T> T choose(
-      String viewer, PrintWriter err, Opening<T> window, Supplier<T> console) {
+  static <T> T choose(String viewer, PrintWriter err, Opening<T> window, Supplier<T> console) {
     if (CONSOLE.equals(viewer)) {
       return console.get();
     }

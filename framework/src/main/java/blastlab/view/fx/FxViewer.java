@@ -2,8 +2,8 @@ package blastlab.view.fx;
 
 import blastlab.agents.KeySource;
 import blastlab.replay.History;
-import blastlab.view.console.Controls;
 import blastlab.view.Playbill;
+import blastlab.view.console.Controls;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -54,11 +54,7 @@ public final class FxViewer implements AutoCloseable {
   }
 
   private void show(
-      Playbill bill,
-      History history,
-      Backstage backstage,
-      Controls hands,
-      Playback playback)
+      Playbill bill, History history, Backstage backstage, Controls hands, Playback playback)
       throws NoWindowException {
     Preferences preferences = Memory.preferences();
     Toolkit.start();

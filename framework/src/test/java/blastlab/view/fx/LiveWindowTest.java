@@ -72,8 +72,7 @@ class LiveWindowTest {
   @Test
   void aLoopingAgentKeepsTheWindowAliveWhichSaysWhoIsWaitedFor() {
     CountDownLatch loop = new CountDownLatch(1);
-    CompletableFuture<Result> result =
-        play(true, Set.of(), () -> acting(() -> awaitQuietly(loop)));
+    CompletableFuture<Result> result = play(true, Set.of(), () -> acting(() -> awaitQuietly(loop)));
 
     showing.await(() -> showing.text("#status").matches("waiting for me: \\d+\\.\\d s.*"));
     showing.push(KeyCode.LEFT); // and one can look back meanwhile

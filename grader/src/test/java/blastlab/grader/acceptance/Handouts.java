@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A class of sixty, good, slow, broken and hostile; what can't lie in a repository is made here. */
+/**
+ * A class of sixty, good, slow, broken and hostile; what can't lie in a repository is made here.
+ */
 final class Handouts {
   private static final Path SUBMISSIONS = Path.of("src/test/submissions");
   private static final String WALKS = "mixed/walks/Walks.java";
@@ -23,7 +25,7 @@ final class Handouts {
           "bombs-with-forks",
           "fills-the-heap",
           "overflows-the-stack",
-          "prints-gigabytes",
+          "reads-the-environment",
           "fills-tmp",
           "looks-for-secrets",
           "looks-for-other-submissions",
@@ -62,7 +64,7 @@ final class Handouts {
   }
 
   private void strangeNames() throws IOException {
-    for (String name : List.of("Ada Lovelace", "<b>Bö & \"Co\"</b>", "=1+1,A\nB")) {
+    for (String name : List.of("Ada Lovelace", "<b>Bö & \"Co\"<b>", "=1+1,A\nB")) {
       write(name + "/Walks.java", walks().getBytes(StandardCharsets.UTF_8));
     }
   }
@@ -72,7 +74,8 @@ final class Handouts {
     write("latin-1/Läuft.java", umlaut.getBytes(StandardCharsets.ISO_8859_1));
     write("with-a-mark/Walks.java", ("\ufeff" + walks()).getBytes(StandardCharsets.UTF_8));
     write("built-before/src/Walks.java", walks().getBytes(StandardCharsets.UTF_8));
-    write("built-before/build/Walks.java", "public class Walks {}".getBytes(StandardCharsets.UTF_8));
+    write(
+        "built-before/build/Walks.java", "public class Walks {}".getBytes(StandardCharsets.UTF_8));
     Files.createDirectory(folder.resolve("empty"));
   }
 
