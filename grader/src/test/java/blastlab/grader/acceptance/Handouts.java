@@ -70,8 +70,8 @@ final class Handouts {
   }
 
   private void strangeSources() throws IOException {
-    String umlaut = walks().replace("class Walks", "class Läuft");
-    write("latin-1/Läuft.java", umlaut.getBytes(StandardCharsets.ISO_8859_1));
+    String umlaut = walks().replace("Goes out", "Läuft hinaus");
+    write("latin-1/Walks.java", umlaut.getBytes(StandardCharsets.ISO_8859_1));
     write("with-a-mark/Walks.java", ("\ufeff" + walks()).getBytes(StandardCharsets.UTF_8));
     write("built-before/src/Walks.java", walks().getBytes(StandardCharsets.UTF_8));
     write(
