@@ -40,6 +40,11 @@ final class ReplayTape implements MatchListener {
   }
 
   @Override
+  public void entered(World world) {
+    writer.entered(world);
+  }
+
+  @Override
   public void stepped(World world, List<Event> events) {
     writer.stepped(world, events);
   }

@@ -161,6 +161,7 @@ public final class Sandbox implements AutoCloseable {
             .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
     builder.environment().clear();
     builder.environment().put("MALLOC_ARENA_MAX", "1");
+    builder.environment().put("LC_ALL", "C.UTF-8"); // names of files may be any
     try {
       Process process = starter.submit(builder::start).get();
       return new Confined(process, room, log, () -> swept(room));

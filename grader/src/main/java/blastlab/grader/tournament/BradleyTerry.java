@@ -1,5 +1,7 @@
 package blastlab.grader.tournament;
 
+import java.util.Arrays;
+
 /**
  * Ratings by the model of Bradley and Terry: of two players with strengths p and q the first wins
  * with probability p / (p + q). The most likely strengths are found by the iteration of Zermelo and
@@ -28,13 +30,14 @@ final class BradleyTerry {
     this.players = wins.length;
   }
 
-  /** The ratings in points as in chess, with an interval at 95 %; 1500 is in the middle. */
+  /** The ratings in points as in chess, with an interval at 95 %; 1500 is their mean. */
   Rating[] ratings() {
     double[] strengths = strengths();
     double[] errors = errors(strengths);
+    double middle = Arrays.stream(strengths).map(Math::log10).average().orElse(0);
     Rating[] ratings = new Rating[players];
     for (int i = 0; i < players; i++) {
-      double points = MIDDLE + SCALE * Math.log10(strengths[i]);
+      double points = MIDDLE + SCALE * (Math.log10(strengths[i]) - middle);
       double reach = Z * SCALE / Math.log(10) * errors[i];
       ratings[i] = new Rating(points, points - reach, points + reach);
     }
@@ -43,7 +46,7 @@ final class BradleyTerry {
 
   double[] strengths() {
     double[] p = new double[players];
-    java.util.Arrays.fill(p, 1);
+    Arrays.fill(p, 1);
     double change = 1;
     for (int round = 0; round < MOST_ROUNDS && change > CLOSE; round++) {
       double[] next = new double[players];
@@ -67,7 +70,7 @@ final class BradleyTerry {
     return i == j ? 0 : wins[i][j] + wins[j][i];
   }
 
-  /** The standard errors of the logarithms of the strengths. */
+  /** The standard errors of the logarithms of the strengths, each against the mean of all. */
   private double[] errors(double[] p) {
     double[][] information = new double[players][players];
     for (int i = 0; i < players; i++) {
@@ -78,6 +81,20 @@ final class BradleyTerry {
         information[i][j] -= i == j ? 0 : weight;
       }
     }
-    return Cholesky.rootsOfInverseDiagonal(information);
+    return againstTheMean(Cholesky.inverse(information));
+  }
+
+  private double[] againstTheMean(double[][] covariance) {
+    double[] means = Arrays.stream(covariance).mapToDouble(BradleyTerry::mean).toArray();
+    double mean = mean(means);
+    double[] errors = new double[players];
+    for (int i = 0; i < players; i++) {
+      errors[i] = Math.sqrt(Math.max(0, covariance[i][i] - 2 * means[i] + mean));
+    }
+    return errors;
+  }
+
+  private static double mean(double[] numbers) {
+    return Arrays.stream(numbers).average().orElse(0);
   }
 }

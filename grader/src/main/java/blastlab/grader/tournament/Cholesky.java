@@ -4,25 +4,33 @@ package blastlab.grader.tournament;
 final class Cholesky {
   private Cholesky() {}
 
-  /** The square roots of the diagonal of the inverse. */
-  static double[] rootsOfInverseDiagonal(double[][] matrix) {
+  /** The inverse. */
+  static double[][] inverse(double[][] matrix) {
     int n = matrix.length;
     double[][] lower = decompose(matrix);
-    double[] roots = new double[n];
-    for (int column = 0; column < n; column++) { // solve L x = e, then the sum of squares is it
-      double[] x = new double[n];
-      double sum = 0;
+    double[][] halves = new double[n][n]; // of the inverse: row k is the inverse of L in column k
+    for (int column = 0; column < n; column++) {
+      double[] x = halves[column];
       for (int i = column; i < n; i++) {
         double right = i == column ? 1 : 0;
         for (int j = column; j < i; j++) {
           right -= lower[i][j] * x[j];
         }
         x[i] = right / lower[i][i];
-        sum += x[i] * x[i];
       }
-      roots[column] = Math.sqrt(sum);
     }
-    return roots;
+    double[][] inverse = new double[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j <= i; j++) {
+        double sum = 0;
+        for (int k = i; k < n; k++) {
+          sum += halves[i][k] * halves[j][k];
+        }
+        inverse[i][j] = sum;
+        inverse[j][i] = sum;
+      }
+    }
+    return inverse;
   }
 
   /** The lower triangle L for which L times its transpose is the matrix. */

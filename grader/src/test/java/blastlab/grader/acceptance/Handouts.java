@@ -25,7 +25,7 @@ final class Handouts {
           "bombs-with-forks",
           "fills-the-heap",
           "overflows-the-stack",
-          "prints-gigabytes",
+          "reads-the-environment",
           "fills-tmp",
           "looks-for-secrets",
           "looks-for-other-submissions",
@@ -64,14 +64,14 @@ final class Handouts {
   }
 
   private void strangeNames() throws IOException {
-    for (String name : List.of("Ada Lovelace", "<b>Bö & \"Co\"</b>", "=1+1,A\nB")) {
+    for (String name : List.of("Ada Lovelace", "<b>Bö & \"Co\"<b>", "=1+1,A\nB")) {
       write(name + "/Walks.java", walks().getBytes(StandardCharsets.UTF_8));
     }
   }
 
   private void strangeSources() throws IOException {
-    String umlaut = walks().replace("class Walks", "class Läuft");
-    write("latin-1/Läuft.java", umlaut.getBytes(StandardCharsets.ISO_8859_1));
+    String umlaut = walks().replace("Goes out", "Läuft hinaus");
+    write("latin-1/Walks.java", umlaut.getBytes(StandardCharsets.ISO_8859_1));
     write("with-a-mark/Walks.java", ("\ufeff" + walks()).getBytes(StandardCharsets.UTF_8));
     write("built-before/src/Walks.java", walks().getBytes(StandardCharsets.UTF_8));
     write(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import blastlab.grader.journal.Header;
 import blastlab.grader.journal.Journal;
 import blastlab.grader.results.GameResult;
+import blastlab.grader.results.GradesReader;
 import blastlab.grader.results.Grading;
 import blastlab.grader.results.ResultFiles;
 import blastlab.grader.results.StudentResult;
@@ -18,6 +19,7 @@ import blastlab.grader.verdict.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -134,6 +136,45 @@ class ClassRunTest {
     grade("out", 2, Integer.MAX_VALUE);
 
     assertThat(workshop.games()).isEqualTo(sat);
+  }
+
+  @Test
+  void everyMarkIsConfirmedByTheReplaysAlone() throws Exception {
+    grade("out", 2, Integer.MAX_VALUE);
+    Path out = folder.resolve("out");
+
+    Verification verification = Verification.of(GradesReader.read(out, RUBRIC), out);
+
+    assertThat(verification.differences()).isEmpty();
+    assertThat(verification.games()).isEqualTo(35);
+  }
+
+  @Test
+  void aMarkThatIsNotThatOfItsReplayIsFound() throws Exception {
+    grade("out", 2, Integer.MAX_VALUE);
+    Path out = folder.resolve("out");
+    Path json = out.resolve("grades.json");
+    String marks = Files.readString(json);
+    Files.writeString(json, marks.replaceFirst("\"OUT_OF_TIME\",", "\"SURVIVED\","));
+    Path replays = out.resolve("students/bob/replays");
+    Files.copy(
+        replays.resolve("01-scenario1-variant1-seed-2.jsonl.gz"),
+        replays.resolve("01-scenario1-variant1-seed-1.jsonl.gz"),
+        StandardCopyOption.REPLACE_EXISTING);
+    Files.delete(out.resolve("students/eve/replays/01-scenario1-variant1-seed-3.jsonl.gz"));
+    Path csv = out.resolve("grades.csv");
+    Files.writeString(csv, Files.readString(csv).replace("bob,0.00", "bob,9.00"));
+
+    List<String> differences = Verification.of(GradesReader.read(out, RUBRIC), out).differences();
+
+    assertThat(differences).hasSize(4);
+    assertThat(differences.get(0))
+        .startsWith("ada, scenario1/variant1 with seed 1: the marks say survived")
+        .contains("played again it is out of time");
+    assertThat(differences.get(1))
+        .isEqualTo("bob, scenario1/variant1 with seed 1: a replay of another game");
+    assertThat(differences.get(2)).contains("eve").contains("no such file");
+    assertThat(differences.get(3)).isEqualTo("grades.csv: not the table of grades.json");
   }
 
   private void assertSameMarks(String one, String other) {
