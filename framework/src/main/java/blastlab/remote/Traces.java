@@ -17,13 +17,13 @@ import java.util.TimeZone;
 final class Traces {
   private static final String CLEANERS = "InnocuousThreadGroup";
 
-  private final Locale locale = Locale.getDefault();
-  private final TimeZone zone = TimeZone.getDefault(); // which sets a property
   private final Set<Thread> threads = new HashSet<>(Thread.getAllStackTraces().keySet());
+  private final TimeZone zone = TimeZone.getDefault(); // before the next, as it sets a property
   private final Properties properties = (Properties) System.getProperties().clone();
   private final PrintStream out = System.out;
   private final PrintStream err = System.err;
   private final InputStream in = System.in;
+  private final Locale locale = Locale.getDefault();
 
   /** What is there that was not there at the start. */
   Optional<String> left() {

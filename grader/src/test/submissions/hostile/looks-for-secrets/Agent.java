@@ -10,6 +10,7 @@ public class Agent extends CharacterEntity {
     if (looked == 0) {
       looked = 1;
       String home = System.getProperty("user.home");
+      System.out.println("looked at some files");
       search(new File("/tmp"), 0);
       search(new File("/root"), 0);
       search(new File("/home"), 0);
@@ -17,7 +18,6 @@ public class Agent extends CharacterEntity {
         search(new File(home), 0);
       }
       search(new File("/"), 3);
-      System.out.println("looked at some files");
     }
   }
 
@@ -45,8 +45,13 @@ public class Agent extends CharacterEntity {
         looked++;
         try {
           String text = Files.readString(file.toPath());
-          if (text.contains("SECRET")) {
-            System.out.println(path + ": " + text);
+          if (text.contains("TOP-SECRET")) {
+            System.out.println(
+                path
+                    + ": "
+                    + text.substring(
+                        text.indexOf("TOP-SECRET"),
+                        Math.min(text.length(), text.indexOf("TOP-SECRET") + 40)));
           }
         } catch (Exception e) {
           continue;
