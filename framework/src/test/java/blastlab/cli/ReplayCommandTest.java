@@ -59,7 +59,7 @@ class ReplayCommandTest {
 
     assertThat(run("replay", file, "--verify"))
         .isEqualTo(new Run(2, "", lines(note + "; all up to there is as recorded")));
-    Run shown = run("replay", file);
+    Run shown = run("replay", file, "--viewer", "console");
     assertThat(shown.exitCode()).isZero();
     assertThat(shown.out()).contains("\nstep 6, time 4994\n").doesNotContain("step 7");
     assertThat(shown.err()).isEqualTo(lines(note));
@@ -91,7 +91,7 @@ class ReplayCommandTest {
 
   @Test
   void aLiveAgentPlaysOn() {
-    Run run = run("replay", file, "--at", "20", "--agent", "builtin:walker");
+    Run run = run("replay", file, "--at", "20", "--agent", "builtin:walker", "--viewer", "console");
 
     assertThat(run.err()).isEqualTo(lines("blastlab: builtin:walker plays me"));
     assertThat(run.out())

@@ -16,7 +16,7 @@ final class HelpPane extends StackPane {
    * @param player the keys of who plays by hand, explained; none if nobody does
    */
   HelpPane(List<String> player) {
-    setId("help");
+    setId("help-pane");
     getStyleClass().add("help");
     VBox box = new VBox(10);
     Label title = new Label("Keys");

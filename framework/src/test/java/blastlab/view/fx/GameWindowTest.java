@@ -115,7 +115,7 @@ class GameWindowTest {
   @Test
   void theHelpShowsAllKeysAndEscapeHidesIt() {
     showing.push(KeyCode.H);
-    showing.await(() -> showing.node("#help").isVisible());
+    showing.await(() -> showing.node("#help-pane").isVisible());
 
     for (Command command : Command.values()) {
       if (!command.meaning().isEmpty()) {
@@ -123,7 +123,7 @@ class GameWindowTest {
       }
     }
     showing.push(KeyCode.ESCAPE);
-    showing.await(() -> !showing.node("#help").isVisible());
+    showing.await(() -> !showing.node("#help-pane").isVisible());
   }
 
   @Test
