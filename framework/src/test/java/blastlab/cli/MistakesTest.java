@@ -17,7 +17,7 @@ class MistakesTest {
       textBlock =
           """
           evalute                           | unknown command 'evalute'; did you mean 'evaluate'? (see 'blastlab --help')
-          nonsense                          | unknown command 'nonsense'; valid: play, evaluate, train, list,
+          nonsense                          | unknown command 'nonsense'; valid: play, evaluate, replay, explain, train, list,
           help evalute                      | unknown command 'evalute'; did you mean 'evaluate'?
           --versin                          | unknown option '--versin'; did you mean '--version'? (see 'blastlab --help')
           list --jsn                        | unknown option '--jsn'; did you mean '--json'? (see 'blastlab list --help')
