@@ -11,7 +11,6 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -72,7 +71,9 @@ final class Shelf {
     if (!place.getScheme().equals("jar")) {
       return below(Path.of(place));
     }
-    try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+    String text = place.toString(); // jar:file:/...jar!/folder
+    Path file = Path.of(URI.create(text.substring(text.indexOf(':') + 1, text.indexOf("!/"))));
+    try (FileSystem jar = FileSystems.newFileSystem(file)) { // one of its own, for many threads
       return below(jar.getPath(folder));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

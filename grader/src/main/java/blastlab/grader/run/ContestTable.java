@@ -35,20 +35,13 @@ final class ContestTable {
     this.contest = contest;
   }
 
-  /** Plays some steps that do not count, so that the first game finds everything warm. */
-  void warmUp(List<Chair> chairs, int steps) {
-    Round round = contest.rounds().get(0);
-    Game game = scenario.start(round.seed());
-    match(chairs, round, game, steps, new MatchListener() {}).play();
-  }
-
   /** Plays a game and records it, and tells how it went for each player by name. */
   Map<String, GameResult> play(List<Chair> chairs, Round round, Path replay) {
     Game game = scenario.start(round.seed());
     ReplayTape tape = new ReplayTape(ReplayHeader.of(game, round.rotation(), names(round)));
     Lifetimes lifetimes = new Lifetimes();
     MatchListener all = MatchListener.all(tape, lifetimes);
-    Result result = match(chairs, round, game, Match.NO_CAP, all).play();
+    Result result = match(chairs, round, game, all).play();
     tape.keep(replay);
     Map<String, GameResult> results = new LinkedHashMap<>();
     for (int place = 0; place < contest.players().size(); place++) {
@@ -79,7 +72,7 @@ final class ContestTable {
     return Lineup.rotate(names, round.rotation());
   }
 
-  private Match match(List<Chair> chairs, Round round, Game game, int cap, MatchListener listener) {
+  private Match match(List<Chair> chairs, Round round, Game game, MatchListener listener) {
     List<Supplier<? extends CharacterEntity>> agents = new ArrayList<>();
     List<Thinking> thinking = new ArrayList<>();
     for (Chair chair : chairs) {
@@ -94,7 +87,7 @@ final class ContestTable {
         game,
         Lineup.rotate(agents, round.rotation()),
         Lineup.rotate(thinking, round.rotation()),
-        cap,
+        Match.NO_CAP,
         listener);
   }
 }

@@ -13,8 +13,6 @@ import java.util.function.BooleanSupplier;
 
 /** Everything that is to be done for one submission, as far as the journal does not have it. */
 final class SubmissionRun {
-  private static final int WARM_UP_STEPS = 100;
-
   private final Submission submission;
   private final Rubric rubric;
   private final Workshop workshop;
@@ -82,7 +80,6 @@ final class SubmissionRun {
     }
     String agent = preparation.agent().orElseThrow();
     try (Workshop.Player player = workshop.open(classes(), agent, rubric.limits())) {
-      warmUp(player);
       for (Entry entry : rubric.entries()) {
         Table table = new Table(entry, submission.name());
         for (Round round : entry.rounds()) {
@@ -91,12 +88,6 @@ final class SubmissionRun {
           }
         }
       }
-    }
-  }
-
-  private void warmUp(Workshop.Player player) {
-    try (Chair chair = player.sit()) {
-      new Table(rubric.entries().get(0), submission.name()).warmUp(chair, WARM_UP_STEPS);
     }
   }
 

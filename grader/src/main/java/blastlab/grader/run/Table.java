@@ -21,8 +21,6 @@ import java.util.function.Supplier;
 
 /** Where the games of an entry are played: a submission against built-in opponents. */
 final class Table {
-  private static final MatchListener NOBODY = new MatchListener() {};
-
   private final Entry entry;
   private final String student;
   private final List<Agent> opponents;
@@ -39,17 +37,11 @@ final class Table {
     this.opponents = entry.opponents().stream().map(loader::load).toList();
   }
 
-  /** Plays some steps that do not count, so that the first game finds everything warm. */
-  void warmUp(Chair chair, int steps) {
-    Round round = entry.rounds().get(0);
-    match(chair, round, start(round), steps, NOBODY).play();
-  }
-
   /** Plays a game and records it; its log is left to whoever holds the chair. */
   GameResult play(Chair chair, Round round, Path replay) {
     Game game = start(round);
     ReplayTape tape = new ReplayTape(ReplayHeader.of(game, round.rotation(), names(round)));
-    Result result = match(chair, round, game, Match.NO_CAP, tape).play();
+    Result result = match(chair, round, game, tape).play();
     tape.keep(replay);
     return Judge.judge(entry, round, result);
   }
@@ -64,7 +56,7 @@ final class Table {
     return Lineup.rotate(names, round.rotation());
   }
 
-  private Match match(Chair chair, Round round, Game game, int cap, MatchListener listener) {
+  private Match match(Chair chair, Round round, Game game, MatchListener listener) {
     List<Supplier<? extends CharacterEntity>> agents = new ArrayList<>(List.of(chair.agent()));
     List<Thinking> thinking = new ArrayList<>(List.of(chair.thinking()));
     for (Agent opponent : opponents) {
@@ -75,7 +67,7 @@ final class Table {
         game,
         Lineup.rotate(agents, round.rotation()),
         Lineup.rotate(thinking, round.rotation()),
-        cap,
+        Match.NO_CAP,
         listener);
   }
 }

@@ -27,8 +27,6 @@ import java.util.Optional;
 
 /** All games of a tournament, some tables at a time; the same results however many that are. */
 public final class TournamentRun {
-  private static final int WARM_UP_STEPS = 50;
-
   private final Scenario scenario;
   private final int rounds;
   private final SubmissionFolder submissions;
@@ -115,7 +113,6 @@ public final class TournamentRun {
         players.add(workshop.open(classes(byName.get(name)), agent, Limits.STANDARD));
       }
       ContestTable table = new ContestTable(scenario, contest);
-      withChairs(players, chairs -> table.warmUp(chairs, WARM_UP_STEPS));
       for (Round round : left) {
         if (!crew.isStopped()) {
           withChairs(players, chairs -> play(contest, table, chairs, round));

@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 final class InProcessWorkshop implements Workshop {
   private final AtomicInteger games = new AtomicInteger();
 
-  /** How many games were sat down to, warm-ups included. */
+  /** How many games were sat down to. */
   int games() {
     return games.get();
   }
