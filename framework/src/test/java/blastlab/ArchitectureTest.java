@@ -74,6 +74,7 @@ class ArchitectureTest {
                       "view",
                       "view.board",
                       "view.console",
+                      "explain",
                       "match",
                       "replay",
                       "search",

@@ -9,6 +9,7 @@ enum Command {
   PREVIOUS_EVENT("P", "to the event before"),
   START("Home", "to the start"),
   END("End", "to the end; follow a game that goes on"),
+  LAST_WAY_OUT("L", "to the last way out of a game that was lost"),
   FASTER("+", "faster"),
   SLOWER("-", "slower"),
   MARKS("M", "cells that agents have coloured"),

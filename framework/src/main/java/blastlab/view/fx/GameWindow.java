@@ -39,6 +39,8 @@ final class GameWindow extends StackPane {
   private final FactsPane facts = new FactsPane();
   private final HeaderPane header;
   private final StatusPane status;
+  private final Reasons reasons;
+  private final ReasonPane reason = new ReasonPane(() -> run(Command.LAST_WAY_OUT));
   private final ScorePane scores;
   private final ChartPane chart = new ChartPane();
   private final EventPane events;
@@ -70,6 +72,7 @@ final class GameWindow extends StackPane {
     logBook = new LogBook(history, backstage);
     header = new HeaderPane(bill);
     status = new StatusPane(bill);
+    reasons = new Reasons(history);
     scores = new ScorePane(bill.agents());
     events = new EventPane(playback::seek);
     timeline = new TimelinePane(playback::seek);
@@ -86,7 +89,7 @@ final class GameWindow extends StackPane {
     Pane stage = new Pane(board, facts);
     board.prefWidthProperty().bind(stage.widthProperty());
     board.prefHeightProperty().bind(stage.heightProperty());
-    VBox middle = new VBox(status, stage);
+    VBox middle = new VBox(status, reason, stage);
     VBox.setVgrow(stage, Priority.ALWAYS);
     VBox side = new VBox(6, scores, chart, title("events"), events, title("log"), log);
     side.setId("side");
@@ -137,6 +140,8 @@ final class GameWindow extends StackPane {
     showPrinted();
     controls.show(playback, switches, board.zoom());
     status.show(playback, backstage, desk, history.result());
+    reasons.update();
+    reason.show(reasons);
     board.draw();
   }
 
@@ -205,6 +210,7 @@ final class GameWindow extends StackPane {
       case PREVIOUS_EVENT -> playback.seek(chronicle.previous(playback.cursor()));
       case START -> playback.seek(0);
       case END -> playback.end();
+      case LAST_WAY_OUT -> reasons.lastWayOut().ifPresent(playback::seek);
       case FASTER -> playback.faster();
       case SLOWER -> playback.slower();
       case MARKS -> toggle(Switches.Layer.MARKS);

@@ -43,6 +43,7 @@ final class Keymap {
       case "?", "h", "H" -> Optional.of(Command.HELP);
       case "n", "N" -> Optional.of(Command.NEXT_EVENT);
       case "p", "P" -> Optional.of(Command.PREVIOUS_EVENT);
+      case "l", "L" -> Optional.of(Command.LAST_WAY_OUT);
       case "m", "M" -> Optional.of(Command.MARKS);
       case "c", "C" -> Optional.of(Command.COORDINATES);
       case "d", "D" -> Optional.of(Command.DANGER);
