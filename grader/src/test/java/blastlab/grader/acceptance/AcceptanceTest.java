@@ -50,7 +50,8 @@ class AcceptanceTest {
     }
     assertThat(Files.readAllLines(folder.resolve("killed/journal.jsonl")))
         .hasSameSizeAs(Files.readAllLines(folder.resolve("whole/journal.jsonl")));
-    assertEnds(start("grade", "--verify", folder.resolve("killed").toString()), 0);
+    String killedResults = folder.resolve("killed").toString();
+    assertEnds(start("grade", "--verify", killedResults, "--rubric", RUBRIC.toString()), 0);
   }
 
   private long lines(String out) throws IOException {
