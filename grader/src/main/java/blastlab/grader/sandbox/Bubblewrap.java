@@ -60,6 +60,9 @@ final class Bubblewrap implements Confinement {
                 "MALLOC_ARENA_MAX",
                 "1",
                 "--setenv",
+                "LC_ALL",
+                "C.UTF-8",
+                "--setenv",
                 "LD_LIBRARY_PATH",
                 JavaHome.path().resolve("lib").toString()));
     if (root) {

@@ -19,6 +19,9 @@ final class JavaHome {
           "/usr/lib/x86_64-linux-gnu",
           "/usr/lib/aarch64-linux-gnu");
 
+  /** With it names of files may have any letters. */
+  private static final Path LOCALE = Path.of("/usr/lib/locale/C.utf8");
+
   private JavaHome() {}
 
   static Path path() {
@@ -29,7 +32,7 @@ final class JavaHome {
     return path().resolve("bin/java").toString();
   }
 
-  /** Java itself, what its links lead to, and the system's libraries. */
+  /** Java itself, what its links lead to, the system's libraries and a locale. */
   static List<Path> needed() {
     Set<Path> needed = new TreeSet<>(targets());
     needed.add(path());
@@ -38,6 +41,9 @@ final class JavaHome {
       if (Files.isDirectory(folder) && !Files.isSymbolicLink(folder)) {
         needed.add(folder);
       }
+    }
+    if (Files.isDirectory(LOCALE)) {
+      needed.add(LOCALE);
     }
     return List.copyOf(needed);
   }

@@ -56,6 +56,13 @@ class CompilerTest {
   }
 
   @Test
+  void filesMayHaveNamesWithAnyLetters() throws IOException {
+    write("p/Läuft.java", AGENT.formatted("Läuft"));
+
+    assertThat(compile()).isEqualTo(new Compilation.Compiled("p.Läuft"));
+  }
+
+  @Test
   void theCompilersMessagesNameTheFileInTheSubmission() throws IOException {
     write("Mine.java", "public class Mine extends Nothing {}");
 
