@@ -195,9 +195,13 @@ final class WaySearch {
         : Action.moving(moves);
   }
 
-  /** Some games allow one bomb at a time; in the others the rules will see to it. */
+  /**
+   * Some games allow one bomb at a time; in the others the rules will see to it. One that goes off
+   * in the coming step does so, in the course, before the next is placed; its timer is 0.
+   */
   private boolean mayBomb(SensedWorld world) {
     boolean several = world.rules().equals("rooms") || world.rules().equals("arena");
-    return several || world.bombs().stream().noneMatch(bomb -> bomb.owners().contains(me));
+    return several
+        || world.bombs().stream().noneMatch(b -> b.timer() > 0 && b.owners().contains(me));
   }
 }

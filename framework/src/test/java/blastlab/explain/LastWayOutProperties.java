@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
@@ -40,6 +41,12 @@ class LastWayOutProperties {
   void amongBombsInTheCourse(@ForAll long seed) {
     Random random = new Random(seed);
     check(play("course", course(random, 2), List.of(), 2, seed));
+  }
+
+  /** Its last way out begins with a bomb while its own one before goes off. */
+  @Example
+  void aBombInTheStepInWhichTheLastOneGoesOff() {
+    check(play("course", course(new Random(359), 2), List.of(), 2, 359));
   }
 
   @Property(tries = 300)
